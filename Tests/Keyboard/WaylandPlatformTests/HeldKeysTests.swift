@@ -5,6 +5,7 @@ import Testing
 
 @testable import WaylandPlatform
 
+@MainActor
 @Suite struct HeldKeysTests {
   @Test("TY-8 a key is let go where it was pressed") func releases() {
     var held = HeldKeys()
