@@ -141,6 +141,13 @@ static int begins_request(uint32_t head, uint32_t least, uint32_t most) {
   return head >> 16 >= least && head >> 16 <= most && !(head >> 16 & 3) && (head & 0xffff) < 16;
 }
 
+// Whether a key is the second argument of a request as libwayland has it before it is sent: how many arguments there are, what they are,
+// which request it is and of which object, and eight bytes for each. The tables of libxkbcommon have all keys, one after another.
+static int is_kept_key(const uint8_t *bytes, size_t size, size_t at) {
+  return at >= 32 && at + 12 <= size && word(bytes, at + 8) <= 1 && word(bytes, at - 32) == 3 && word(bytes, at - 16) == 1 &&
+         word(bytes, at - 12) != 0;
+}
+
 static void search_requests(const uint8_t *bytes, size_t size) {
   sign_count = 0;
   for (size_t at = 8; at + 8 <= size; at += 4) {
@@ -150,8 +157,7 @@ static void search_requests(const uint8_t *bytes, size_t size) {
       int is_text = begins_request(word(bytes, at - 4), 16, 24) || begins_request(word(bytes, at - 8), 20, 28);
       int is_string = one == 2 && two == (uint8_t)letters[n] && is_text;
       int is_key = one == codes[n] && two <= 1 && begins_request(word(bytes, at - 8), 20, 20);
-      // As libwayland has it before it is sent, eight bytes for each argument, behind which request it is and of which object.
-      int is_kept = at >= 16 && at + 12 <= size && one == codes[n] && word(bytes, at + 8) <= 1 && word(bytes, at - 16) == 1;
+      int is_kept = one == codes[n] && is_kept_key(bytes, size, at);
       if (is_string || is_key || is_kept) {
         add_sign(at, n, 0, 0);
         break;
