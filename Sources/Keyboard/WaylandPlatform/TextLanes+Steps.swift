@@ -372,6 +372,7 @@ extension TextLanes {
     noteStep(at: now)
     shadow.apply(.press(stroke))
     noteKeys(now)
+    if !shadow.isForeseen { keysUnderWay?.lastUnforeseen = now }
   }
 
   private mutating func noteKeys(
