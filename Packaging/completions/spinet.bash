@@ -24,6 +24,7 @@ _spinet_setting_values() {
   full-access | location-access) echo none; _spinet_keyboards ;;
   terminal-access | no-custom-keyboards-in) echo none ;;
   slow-keys | bounce-keys) echo off ;;
+  speak-keys) echo off on always ;;
   keyboards | hold-delay) ;;
   *) echo on off ;;
   esac
