@@ -42,6 +42,7 @@ let package = Package(
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-place", targets: ["spinet-place"]),
+    .executable(name: "spinet-reader", targets: ["spinet-reader"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -71,6 +72,7 @@ package.targets += wing(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
@@ -96,6 +98,7 @@ package.targets += wing(
     .target(
       name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
+    .target(name: "TextReading", dependencies: ["LinuxSystem"], swiftSettings: strict),
   ])
 
 // MARK: - The keyboard
@@ -244,7 +247,7 @@ package.targets += wing(
       dependencies: [
         "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
         "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
-        "SupplementaryLexicon", "TextModel",
+        "SupplementaryLexicon", "TextModel", "TextReading",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
@@ -265,6 +268,9 @@ package.targets += wing(
     ),
     .executableTarget(
       name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-reader", dependencies: ["CTesseract", "LinuxSystem", "Sandbox", "TextReading"],
+      swiftSettings: strict),
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
       swiftSettings: strict),
@@ -397,6 +403,12 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
+    .testTarget(
+      name: "TextReadingTests",
+      dependencies: [
+        "CPangoCairo", "LinuxSystem", "TestSupport", "TextReading", "spinet-reader",
+      ],
+      exclude: ["Phrases"], swiftSettings: strict),
   ])
 
 // MARK: - Tests of the keyboard
@@ -568,7 +580,10 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardCommandTests",
-      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
+      dependencies: [
+        "KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "TestSupport", "spinet",
+        "spinet-reader",
+      ],
       swiftSettings: strict),
   ])
 
