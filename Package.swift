@@ -71,6 +71,7 @@ package.targets += wing(
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
@@ -110,6 +111,9 @@ package.targets += wing(
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "RemoteProtocol", dependencies: ["ExtensionProtocol", "TextModel"], swiftSettings: strict),
+    .target(
+      name: "RemoteTrust", dependencies: ["CCrypto", "ExtensionProtocol", "RemoteProtocol"], swiftSettings: strict),
     .target(name: "TypingDecoder", swiftSettings: strict),
     .target(name: "InstalledLanguages", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(name: "LearntWords", swiftSettings: strict),
@@ -418,6 +422,9 @@ package.targets += wing(
     .testTarget(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RemoteProtocolTests", dependencies: ["TestSupport", "RemoteProtocol", "TextModel"], swiftSettings: strict),
+    .testTarget(name: "RemoteTrustTests", dependencies: ["RemoteProtocol", "RemoteTrust"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],
@@ -738,6 +745,7 @@ let fuzzTargets: [Target] =
     fuzzTarget("FuzzLanguageFile", "LanguageBuilding", "TypingDecoder"),
     fuzzTarget("FuzzLearntWords", "LearntWords"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
+    fuzzTarget("FuzzRemote", "RemoteProtocol", "RemoteTrust", "TextModel"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),
   ]
