@@ -75,6 +75,7 @@ package.targets += wing(
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
+    .target(name: "CCamera"),
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
@@ -99,6 +100,7 @@ package.targets += wing(
     .target(
       name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
+    .target(name: "Camera", dependencies: ["CCamera", "LinuxSystem", "TextReading"], swiftSettings: strict),
     .target(name: "TextReading", dependencies: ["LinuxSystem"], swiftSettings: strict),
   ])
 
@@ -249,7 +251,8 @@ package.targets += wing(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
+        "Camera", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
+        "KeyboardLayout",
         "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
         "SupplementaryLexicon", "TextModel", "TextReading",
         "TypingDecoder", "WaylandPlatform",
@@ -408,9 +411,11 @@ package.targets += wing(
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
     .testTarget(
+      name: "CameraTests", dependencies: ["Camera", "LinuxSystem", "TestSupport", "TextReading"], swiftSettings: strict),
+    .testTarget(
       name: "TextReadingTests",
       dependencies: [
-        "CPangoCairo", "LinuxSystem", "TestSupport", "TextReading", "spinet-reader",
+        "CPangoCairo", "CTesseract", "LinuxSystem", "TestSupport", "TextReading", "spinet-reader",
       ],
       exclude: ["Phrases"], swiftSettings: strict),
   ])

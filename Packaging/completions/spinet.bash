@@ -49,7 +49,7 @@ _spinet() {
     words) words="list forget forget-all export" ;;
     passwords) words="list add delete unlock" ;;
     lexicon) words="build info" ;;
-    read-text) ((first == 1)) && words="--language --places $(compgen -f -- "$word")" ;;
+    read-text) ((first == 1)) && words="--camera --language --places $(compgen -f -- "$word")" ;;
     decode) ((first == 1)) && words="--language --lines --file --inline --times" ;;
     esac
     ((first == 1)) && words="$words --help"
@@ -73,7 +73,7 @@ _spinet() {
   --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
-  "read-text "*) options="--language --places" words=$(compgen -f -- "$word") ;;
+  "read-text "*) options="--camera --language --places" words=$(compgen -f -- "$word") ;;
   "decode "*) options="--language --lines --file --inline --times" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;

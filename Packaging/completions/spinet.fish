@@ -145,6 +145,7 @@ complete -c spinet -n '__spinet_in lexicon info' -F
 
 complete -c spinet -n '__spinet_in read-text' -l language -x -a 'en ko' -d 'Language of the text'
 complete -c spinet -n '__spinet_in read-text' -l places -d 'Say where lines are'
+complete -c spinet -n '__spinet_in read-text' -l camera -d 'Read what a camera sees'
 complete -c spinet -n '__spinet_in read-text' -F
 complete -c spinet -n '__spinet_in decode' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in decode' -l lines -d 'Answer lines'

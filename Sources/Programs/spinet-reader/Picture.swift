@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CTesseract
+import TextReading
 
 /// An image of Leptonica, which goes with its owner.
 final class Picture {
@@ -46,6 +47,14 @@ extension Picture {
     guard count > pixelCount else { return self }
     let scale = (Double(pixelCount) / Double(count)).squareRoot()
     return scaled(by: Float(scale))
+  }
+
+  func turned(by orientation: PictureOrientation) -> Picture? {
+    guard orientation != .upright else { return self }
+    guard let turned = Picture(owning: pixRotateOrth(image, Int32(orientation.quarterTurns))) else { return nil }
+    if orientation.isMirroredAcross { pixFlipLR(turned.image, turned.image) }
+    if orientation.isMirroredDown { pixFlipTB(turned.image, turned.image) }
+    return turned
   }
 
   func scaled(by factor: Float) -> Picture? { Picture(owning: pixScale(image, factor, factor)) }

@@ -6,7 +6,7 @@ import TextReading
 
 /// Files of PNG and JPEG; whatever else Leptonica would open is none.
 enum PictureFile {
-  /// A file's picture, and the size that it has there, in pixels.
+  /// A file's picture, upright, and the size that it has there, in pixels.
   struct Decoded {
     var width: Int
     var height: Int
@@ -39,6 +39,9 @@ enum PictureFile {
     guard let decoded = Picture(owning: image), let opaque = Picture(owning: pixRemoveAlpha(decoded.image)),
       let gray = Picture(owning: pixConvertTo8(opaque.image, 0))
     else { throw .invalidPicture }
-    return Decoded(width: Int(width), height: Int(height), pixels: gray)
+    let orientation = isJPEG ? PictureOrientation(file: bytes) : .upright
+    guard let upright = gray.turned(by: orientation) else { throw .tooLarge }
+    let isOnSide = orientation.quarterTurns % 2 == 1
+    return Decoded(width: Int(isOnSide ? height : width), height: Int(isOnSide ? width : height), pixels: upright)
   }
 }
