@@ -43,6 +43,7 @@ let package = Package(
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-place", targets: ["spinet-place"]),
     .executable(name: "spinet-reader", targets: ["spinet-reader"]),
+    .executable(name: "spinet-remote", targets: ["spinet-remote"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -72,6 +73,8 @@ package.targets += wing(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // Without pkg-config, whose word brings flags for threads that SwiftPM warns of.
+    .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
@@ -278,6 +281,15 @@ package.targets += wing(
     .executableTarget(
       name: "spinet-reader", dependencies: ["CTesseract", "LinuxSystem", "Sandbox", "TextReading"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-remote",
+      dependencies: ["COverwriting", "CWebSockets", "LinuxSystem", "RemoteProtocol", "RemoteTrust", "Sandbox"],
+      resources: [
+        // What a phone's browser is served.
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        .embedInCode("Page/phrases.js"),
+      ],
+      swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
       swiftSettings: strict),
@@ -590,6 +602,9 @@ package.targets += wing(
         "TextModel", "UIKitCore", "settings-pictures",
       ],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "RemoteTests", dependencies: ["TestSupport", "spinet-remote"],
+      exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
       dependencies: [
