@@ -4,7 +4,8 @@
 import CTesseract
 import TestSupport
 import Testing
-import TextReading
+
+@testable import TextReading
 
 /// Photographs, which are JPEG files and seldom upright.
 @Suite struct PhotographTests {
