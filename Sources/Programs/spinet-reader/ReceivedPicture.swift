@@ -17,7 +17,7 @@ final class ReceivedPicture {
   private static let mostPixels = 8_000_000
 
   /// - Throws: `invalidPicture` or `tooLarge`.
-  init(_ request: ReadingRequest, _ memory: borrowing FileDescriptor) throws(ReadingAnswer.Failure) {
+  init(_ request: ReadingRequest, _ memory: consuming FileDescriptor) throws(ReadingAnswer.Failure) {
     do throws(TextReaderError) { try request.check() } catch {
       throw error.code == .tooLarge ? .tooLarge : .invalidPicture
     }

@@ -30,7 +30,7 @@ import Testing
   @Test("KG-9 text in a picture file is printed, and where it is") func text() throws {
     let picture = SourceTree.path("Documentation/Images/settings.png")
     let lines = try run("--language", "en", "--places", picture).output.split(separator: "\n")
-    #expect(lines.contains { $0.hasSuffix("\tSettings") }, "\(lines)")
+    #expect(lines.contains { $0.hasSuffix("\tKeyboards") }, "\(lines)")
     for line in lines {
       let parts = line.split(separator: "\t")
       #expect(parts.count == 6 && parts.prefix(5).allSatisfy { Int($0) != nil })
