@@ -43,6 +43,8 @@ let package = Package(
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-place", targets: ["spinet-place"]),
+    .executable(name: "spinet-reader", targets: ["spinet-reader"]),
+    .executable(name: "spinet-remote", targets: ["spinet-remote"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -72,8 +74,13 @@ package.targets += wing(
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // Without pkg-config, whose word brings flags for threads that SwiftPM warns of.
+    .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
+    .target(name: "CCamera"),
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
@@ -98,6 +105,8 @@ package.targets += wing(
     .target(
       name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
+    .target(name: "Camera", dependencies: ["CCamera", "LinuxSystem", "TextReading"], swiftSettings: strict),
+    .target(name: "TextReading", dependencies: ["LinuxSystem"], swiftSettings: strict),
   ])
 
 // MARK: - The keyboard
@@ -109,6 +118,9 @@ package.targets += wing(
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "RemoteProtocol", dependencies: ["ExtensionProtocol", "TextModel"], swiftSettings: strict),
+    .target(
+      name: "RemoteTrust", dependencies: ["CCrypto", "ExtensionProtocol", "RemoteProtocol"], swiftSettings: strict),
     .target(name: "TypingDecoder", swiftSettings: strict),
     .target(name: "InstalledLanguages", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(name: "LearntWords", swiftSettings: strict),
@@ -244,9 +256,10 @@ package.targets += wing(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
+        "Camera", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
+        "KeyboardLayout",
         "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
-        "SupplementaryLexicon", "TextModel",
+        "SupplementaryLexicon", "TextModel", "TextReading",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
@@ -269,6 +282,18 @@ package.targets += wing(
     ),
     .executableTarget(
       name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-reader", dependencies: ["CTesseract", "LinuxSystem", "Sandbox", "TextReading"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-remote",
+      dependencies: ["COverwriting", "CWebSockets", "LinuxSystem", "RemoteProtocol", "RemoteTrust", "Sandbox"],
+      resources: [
+        // What a phone's browser is served.
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        .embedInCode("Page/phrases.js"),
+      ],
+      swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
       swiftSettings: strict),
@@ -401,6 +426,14 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
+    .testTarget(
+      name: "CameraTests", dependencies: ["Camera", "LinuxSystem", "TestSupport", "TextReading"], swiftSettings: strict),
+    .testTarget(
+      name: "TextReadingTests",
+      dependencies: [
+        "CPangoCairo", "CTesseract", "LinuxSystem", "TestSupport", "TextReading", "spinet-reader",
+      ],
+      exclude: ["Phrases"], swiftSettings: strict),
   ])
 
 // MARK: - Tests of the keyboard
@@ -410,6 +443,9 @@ package.targets += wing(
     .testTarget(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RemoteProtocolTests", dependencies: ["TestSupport", "RemoteProtocol", "TextModel"], swiftSettings: strict),
+    .testTarget(name: "RemoteTrustTests", dependencies: ["RemoteProtocol", "RemoteTrust"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],
@@ -571,8 +607,14 @@ package.targets += wing(
       ],
       swiftSettings: mainThread),
     .testTarget(
+      name: "RemoteTests", dependencies: ["TestSupport", "spinet-remote"],
+      exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
+    .testTarget(
       name: "KeyboardCommandTests",
-      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
+      dependencies: [
+        "KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "TestSupport", "spinet",
+        "spinet-reader",
+      ],
       swiftSettings: strict),
   ])
 
@@ -727,6 +769,7 @@ let fuzzTargets: [Target] =
     fuzzTarget("FuzzLanguageFile", "LanguageBuilding", "TypingDecoder"),
     fuzzTarget("FuzzLearntWords", "LearntWords"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
+    fuzzTarget("FuzzRemote", "RemoteProtocol", "RemoteTrust", "TextModel"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),
   ]

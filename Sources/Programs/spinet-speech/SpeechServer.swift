@@ -22,7 +22,8 @@ final class SpeechServer {
   init() throws(Failure) {
     var reason: UnsafeMutablePointer<CChar>?
     guard let connection = spd_open2("spinet", "keys", nil, SPD_MODE_SINGLE, nil, 1, &reason) else {
-      let text = reason.map { String(cString: $0) } ?? "it does not answer"
+      // The rest is the log of its start.
+      let text = reason.map { String(String(cString: $0).prefix { !$0.isNewline }.prefix(200)) } ?? "it does not answer"
       throw Failure(message: "Speech Dispatcher: \(text); install the packages speech-dispatcher and espeak-ng")
     }
     self.connection = connection

@@ -18,6 +18,8 @@ extension AppTests {
       // It ends by itself once nobody speaks.
       try """
       CommunicationMethod "unix_socket"
+      AudioOutputMethod "alsa"
+      AudioALSADevice "null"
       Timeout 3
       DefaultVolume 100
       AddModule "recorder" "sd_generic" "recorder.conf"
@@ -25,8 +27,7 @@ extension AppTests {
       DefaultLanguage "en"
       """.write(toFile: "\(folder)/speechd.conf", atomically: true, encoding: .utf8)
       try """
-      GenericExecuteSynth "printf '%s %s\\n' '$LANGUAGE' '$DATA' >> '\(record)'"
-      GenericCmdDependency "printf"
+      GenericExecuteSynth "echo '$LANGUAGE $DATA' >> '\(record)'"
       GenericLanguage "en" "en" "utf-8"
       GenericLanguage "ko" "ko" "utf-8"
       AddVoice "en" "MALE1" "one"

@@ -57,6 +57,7 @@ import TextModel
     #expect(person.text == "a" && person.services.spoken.last == "Delete")
     person.finger(.moved, at: shift)
     person.finger(.ended, at: shift)
+    print("DBG", person.text, person.services.spoken, person.services.clicks)
     #expect(person.text == "a" && person.services.spoken.last == "Shift")
     person.tap("b")
     #expect(person.text == "aB" && person.services.spoken.last == "B")
