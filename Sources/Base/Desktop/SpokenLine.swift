@@ -11,7 +11,9 @@ package struct SpokenLine: Hashable, Sendable {
   private static let longest = 100
 
   package init(_ text: String, language: String) {
-    func line(_ text: String) -> String { String(text.prefix(Self.longest).map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
+    func line(_ text: String) -> String {
+      String(text.prefix(Self.longest).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
     (self.text, self.language) = (line(text), line(language))
   }
 

@@ -33,7 +33,8 @@ final class TouchAccommodationsPage: FormPage {
         case .on: said(.speakKeysOn)
         case .always: said(.speakKeysAlways)
         }
-      return .choice("\(value.rawValue)-speak-keys", name, isChosen: value == model.settings.spokenKeys) { [weak self] in
+      let isChosen = value == model.settings.spokenKeys
+      return .choice("\(value.rawValue)-speak-keys", name, isChosen: isChosen) { [weak self] in
         self?.attempt { try self?.model.set("speak-keys", to: value.rawValue) }
       }
     }
