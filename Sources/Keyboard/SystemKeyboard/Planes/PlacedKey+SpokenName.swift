@@ -9,8 +9,8 @@ extension PlacedKey {
   /// What the key is called: the sign that it types, or what it does. Empty for what is no key.
   package func spokenName(_ words: PhraseLanguage) -> String {
     switch role {
-    case .suggestion: wordOnCap
     case .character(let text): text
+    case .suggestion(let text): secretCaption ?? text
     case .space: words(.space)
     case .delete: words(.delete)
     case .return: words(.returnKey)
@@ -27,6 +27,9 @@ extension PlacedKey {
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: wordOnCap
     }
   }
+
+  /// What is said of a secret in place of it.
+  private var secretCaption: String? { if case .secret(_, let caption) = label { caption } else { nil } }
 
   private var wordOnCap: String {
     switch label {
