@@ -6,7 +6,7 @@ package import Phrases
 import TextModel
 
 extension PlacedKey {
-  /// What the key is called: the sign that it types, or what it does. Empty for what is no key.
+  /// What the key is called: the sign that it types, or what it does.
   package func spokenName(_ words: PhraseLanguage) -> String {
     switch role {
     case .character(let text): text
