@@ -450,6 +450,8 @@ extension Phrase {
       "A finger that slides over the keys hears each one, and types the one that it leaves. Passwords are dots."
     case .speakKeysOn: "On"
     case .speakKeysAlways: "On, Passwords Too"
+    case .digitEntry: "code"
+    case .digitsEntered: "%1 of %2 digits entered"
     }
   }
 }

@@ -421,6 +421,8 @@ extension Phrase {
       "손가락을 움직이면 지나가는 키의 이름을 말하고, 손가락을 뗀 키가 입력됩니다. 암호는 점으로 말합니다."
     case .speakKeysOn: "켬"
     case .speakKeysAlways: "켬(암호 포함)"
+    case .digitEntry: "숫자 코드"
+    case .digitsEntered: "숫자 %2개 중 %1개 입력됨"
     }
   }
 }

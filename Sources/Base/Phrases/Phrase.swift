@@ -96,4 +96,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // The settings: keys that are spoken.
   case speakKeys, speakKeysFooter, speakKeysOn, speakKeysAlways
+
+  // A screen for a code of digits.
+  case digitEntry, digitsEntered
 }
