@@ -23,9 +23,14 @@ final class GrabbedKeymap {
     guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
     self.context = context
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
-    guard let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) else { return }
-    compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
-    xkb_compose_table_unref(table)
+    // For a locale that has no sequences toolkits have some of their own, much the same as these.
+    for locale in [locale, "en_US.UTF-8"] where compose == nil {
+      guard let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) else {
+        continue
+      }
+      compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
+      xkb_compose_table_unref(table)
+    }
   }
 
   isolated deinit {
@@ -78,6 +83,12 @@ extension GrabbedKeymap {
     return xkb_keymap_key_repeats(keymap, code &+ Self.offset) != 0
   }
 
+  /// Whether a key types a text, and controls nothing.
+  func hasText(_ code: UInt32) -> Bool {
+    let text = text(of: code)
+    return !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
   /// Returns the key of a code that comes down, and so counts for compose sequences.
   func press(_ code: UInt32) -> HardwareKey {
     guard let state else { return HardwareKey(.other, isPlain: false) }
@@ -98,9 +109,7 @@ extension GrabbedKeymap {
     case 0xFFE1...0xFFEE, 0xFF7E...0xFF7F, 0xFE01...0xFE13: return .modifier
     default: break
     }
-    let text = text(of: code)
-    let isText = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    return isText ? .text(text) : .other
+    return hasText(code) ? .text(text(of: code)) : .other
   }
 
   /// Whether a key belongs to a sequence of Compose or of a dead key, which the app makes a text of.
@@ -116,6 +125,7 @@ extension GrabbedKeymap {
   }
 
   private func text(of code: UInt32) -> String {
+    guard let state else { return "" }
     var buffer = [CChar](repeating: 0, count: 64)
     let count = buffer.withUnsafeMutableBufferPointer {
       xkb_state_key_get_utf8(state, code &+ Self.offset, $0.baseAddress, $0.count)

@@ -41,6 +41,10 @@ package final class WaylandTextClient {
   package var tellsEachField: () -> Bool = { false }
   /// What the app is called whose window is active; `nil` where that is not told.
   var appID: () -> String? = { nil }
+  /// How many fields have had the focus so far.
+  private(set) var fieldCount = 0
+  /// Calls with what each state that is told brings; of the loss of a field's focus with `nil`.
+  var onNews: (FieldNews?) -> Void = { _ in }
   /// Calls with keys of a grabbed keyboard that go on to the app now.
   var onPass: (PassedKey.Event) -> Void = { _ in }
   /// Calls when something has been sent.
@@ -58,7 +62,9 @@ package final class WaylandTextClient {
   /// Takes over a state of the input method.
   package func receive(_ state: FieldState) -> FieldNews {
     let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
+    if news == .newField { fieldCount += 1 }
     sendSoon()
+    onNews(state.isActive ? news : nil)
     return news
   }
 }
@@ -70,6 +76,9 @@ extension WaylandTextClient {
   private var isScreenChangeRecent: Bool {
     screenChange.map { MonotonicClock.nowMicroseconds - $0 < TextLanes.longestRecovery } ?? false
   }
+
+  /// Whether a field has lost the focus, and it is not known yet whether it gets it back at once.
+  var isHandingOver: Bool { fields?.isHandingOver == true }
 
   /// Forgets what was typed where no field is known, which may have been a secret.
   package func forget() { outbox.forget() }
@@ -83,7 +92,7 @@ extension WaylandTextClient: TextClient {
   package var canReplace: Bool { outbox.canReplace(by: ways) }
 
   package func takesAtOnce(_ edit: TextEdit) -> Bool {
-    fields?.isHandingOver != true && !connection.isBackedUp
+    !isHandingOver && !connection.isBackedUp
       && outbox.takesAtOnce(edit, by: ways, at: MonotonicClock.nowMicroseconds)
   }
 
@@ -103,7 +112,7 @@ extension WaylandTextClient: TextClient {
   private func add(_ edits: [TextEdit], staysInField: Bool) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
-    outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: fields?.isHandingOver == true)
+    outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: isHandingOver)
     mayGo ? send() : sendSoon()
   }
 
