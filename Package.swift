@@ -74,6 +74,7 @@ package.targets += wing(
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     // Without pkg-config, whose word brings flags for threads that SwiftPM warns of.
     .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+    .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
@@ -242,16 +243,17 @@ package.targets += wing(
         "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
-        "PersonalWords", "SecretService",
+        "PersonalWords", "RemoteProtocol", "SecretService",
         "Storage", "SupplementaryLexicon", "Desktop", "WordLearning",
       ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
-        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
-        "SupplementaryLexicon", "TextModel",
+        "CQRCode", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
+        "KeyboardLayout",
+        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "RemoteProtocol", "RemoteTrust",
+        "Sandbox", "SecretService", "Storage", "SupplementaryLexicon", "TextModel",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [

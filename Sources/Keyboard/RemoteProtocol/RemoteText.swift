@@ -36,6 +36,9 @@ package struct RemoteText: Sendable {
   /// Somebody else has typed, or the caret has moved: what devices have typed is not theirs to replace any more.
   package mutating func forgetTyped() { typed = "" }
 
+  /// Another program speaks to devices: its connections count from the start.
+  package mutating func closeAll() { counts = [:] }
+
   /// A connection has ended.
   package mutating func close(_ connection: Int) { counts[connection] = nil }
 

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import LinuxSystem
+import RemoteProtocol
+import Storage
+import TextModel
+
+/// Has a helper program, `spinet-remote`, speak to paired phones, and puts what they type into the field that has focus.
+///
+/// What the helper says is believed no more than what a custom keyboard says: `RemoteText` checks it. Nothing of it goes to another field than the one
+/// that it was typed for.
+final class RemoteTyping {
+  private let loop: EventLoop
+  private let field: any DeskField
+  private let helper: String?
+  private let folders: RemoteFolders?
+  /// Whether the field's Return key does anything.
+  var isReturnEnabled: () -> Bool = { true }
+  /// Calls before something is put into a field.
+  var onTyping: () -> Void = {}
+
+  /// The address that the helper listens at; `nil` while it is not wanted.
+  private var address: String?
+  private var process: SpawnedProcess?
+  private var socket: PacketSocket?
+  private var watch: EventLoopWatch?
+  private var retry: EventLoop.DeadlineID?
+  private var delay = GrowingDelay(first: .seconds(1), longest: .seconds(300))
+
+  private var text = RemoteText()
+  private var activation: Int?
+  private var told: RemoteField?
+
+  /// Where it listens; in the range that nobody has been assigned, and not one that browsers refuse.
+  static let port: UInt16 = 49_283
+
+  /// - Parameter helper: The program that speaks to phones; by default the one that belongs to this program.
+  init(loop: EventLoop, field: any DeskField, helper: String? = Process.helper("spinet-remote")) {
+    self.loop = loop
+    self.field = field
+    self.helper = helper
+    folders = RemoteFolders(Environment.value)
+  }
+
+  /// Listens at another address, or not at all.
+  func listen(at address: String?) {
+    guard address != self.address else { return }
+    self.address = address
+    delay.reset()
+    end()
+    start()
+  }
+}
+
+// MARK: - The helper
+
+extension RemoteTyping {
+  private func start() {
+    guard let address else { return }
+    guard let helper, let folders else {
+      return Log(.text).error("phones cannot type: spinet-remote is not installed, or there is no XDG_RUNTIME_DIR")
+    }
+    do throws(SystemCallError) {
+      let (socket, theirs) = try PacketSocket.pair(packetByteCount: RemoteLimits.messageByteCount)
+      let other = FileDescriptor(owning: theirs)
+      let nothing = try FileDescriptor.nothing()
+      process = try SpawnedProcess(
+        path: helper, arguments: [address, String(Self.port), folders.state, folders.run],
+        environment: [], descriptors: [nothing.rawValue, nothing.rawValue, Console.reportDescriptor, other.rawValue])
+      watch = try loop.watch(socket.descriptor) { [weak self] _ in self?.receive() }
+      self.socket = socket
+      told = nil
+      follow()
+    } catch {
+      Log(.text).error("phones cannot type: \(name: error.call) (error \(error.errno))")
+      end()
+    }
+  }
+
+  private func end() {
+    if let retry { loop.cancel(retry) }
+    (retry, watch, socket, process) = (nil, nil, nil, nil)
+    text.closeAll()
+  }
+
+  /// The helper has gone, or is not to be trusted: another one takes its place, ever later.
+  private func replaceHelper() {
+    end()
+    guard address != nil else { return }
+    retry = loop.after(delay.next()) { [weak self] in
+      self?.retry = nil
+      self?.start()
+    }
+  }
+}
+
+// MARK: - The field
+
+extension RemoteTyping {
+  /// The field that has focus is another one, or something in it has changed.
+  func follow() {
+    let state = field.state
+    let isOpen = state.isActive && field.app != .desktop
+    let current = isOpen ? state.activation : nil
+    if current != activation, !(isOpen && state.isResumed && activation != nil) { text.begin(isActive: isOpen) }
+    activation = current
+    guard socket != nil else { return }
+    let new =
+      isOpen
+      ? RemoteField(
+        number: text.field, traits: field.traits(of: state), isReturnEnabled: isReturnEnabled(),
+        context: field.client.tellsText ? field.client.context : nil) : RemoteField(number: text.field)
+    guard new != told else { return }
+    told = new
+    send(.field(new))
+  }
+
+  private func send(_ packet: RemotePacket) {
+    do throws(SystemCallError) { try socket?.send(packet.bytes) } catch { replaceHelper() }
+  }
+
+  private func receive() {
+    // What a phone typed does not stay where it came.
+    defer { socket?.overwriteBuffer() }
+    while let socket {
+      guard let received = try? socket.receive() else { return replaceHelper() }
+      switch received {
+      case .nothing: return
+      case .end: return replaceHelper()
+      case .packet(let packet):
+        if let descriptor = packet.descriptor { _ = ForeignDescriptor(owning: descriptor) }
+        guard let packet = RemotePacket(packet.bytes) else { return replaceHelper() }
+        take(packet)
+      }
+    }
+  }
+
+  private func take(_ packet: RemotePacket) {
+    switch packet {
+    case .closed(let connection): text.close(connection)
+    case .edit(let edit, let connection):
+      let verdict = text.take(edit, of: connection, in: situation, at: MonotonicClock.nowMicroseconds)
+      switch verdict {
+      case .edits(let edits):
+        onTyping()
+        field.client.fill(by: edits)
+        send(.answer(RemoteAnswer(edit: edit.number), connection: connection))
+        follow()
+      case .refused(let refusal):
+        send(.answer(RemoteAnswer(edit: edit.number, refusal: refusal), connection: connection))
+      case .wrong: replaceHelper()
+      }
+    case .field, .answer: replaceHelper()
+    }
+  }
+
+  private var situation: RemoteText.Situation {
+    RemoteText.Situation(
+      context: field.client.context, canReplace: field.client.canReplace, isReturnEnabled: isReturnEnabled())
+  }
+}
