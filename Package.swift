@@ -31,6 +31,7 @@ let package = Package(
       name: "UIKitForKeyboards",
       targets: ["UIKit", "UIKitCore", "EntryFormatting", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "TVUIKit", targets: ["TVUIKit"]),
     // What finds words by touches, and what opens the files of languages that are there.
     .library(name: "TypingDecoder", targets: ["TypingDecoder", "InstalledLanguages"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -39,9 +40,11 @@ let package = Package(
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-speech", targets: ["spinet-speech"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-place", targets: ["spinet-place"]),
+    .executable(name: "spinet-reader", targets: ["spinet-reader"]),
     .executable(name: "spinet-remote", targets: ["spinet-remote"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
@@ -68,6 +71,7 @@ package.targets += wing(
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -76,7 +80,9 @@ package.targets += wing(
     .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
+    .target(name: "CCamera"),
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
@@ -101,6 +107,8 @@ package.targets += wing(
     .target(
       name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
+    .target(name: "Camera", dependencies: ["CCamera", "LinuxSystem", "TextReading"], swiftSettings: strict),
+    .target(name: "TextReading", dependencies: ["LinuxSystem"], swiftSettings: strict),
   ])
 
 // MARK: - The keyboard
@@ -227,6 +235,7 @@ package.targets += wing(
     .target(
       name: "AppPlatforms", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
       swiftSettings: strict),
+    .target(name: "TVUIKit", dependencies: ["Phrases", "UIKitCore"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
   ])
@@ -250,10 +259,10 @@ package.targets += wing(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "CQRCode", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
-        "KeyboardLayout",
+        "CQRCode", "Camera", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration",
+        "KeyboardBundle", "KeyboardLayout",
         "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "RemoteProtocol", "RemoteTrust",
-        "Sandbox", "SecretService", "Storage", "SupplementaryLexicon", "TextModel",
+        "Sandbox", "SecretService", "Storage", "SupplementaryLexicon", "TextModel", "TextReading",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
@@ -268,12 +277,17 @@ package.targets += wing(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem", "TextModel"],
       swiftSettings: mainThread),
     .executableTarget(
+      name: "spinet-speech", dependencies: ["CSpeechd", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
     .executableTarget(
       name: "spinet-learner", dependencies: ["LearntWords", "LearntWordStore", "LinuxSystem"], swiftSettings: mainThread
     ),
     .executableTarget(
       name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-reader", dependencies: ["CTesseract", "LinuxSystem", "Sandbox", "TextReading"],
+      swiftSettings: strict),
     .executableTarget(
       name: "spinet-remote",
       dependencies: ["COverwriting", "CWebSockets", "LinuxSystem", "RemoteProtocol", "RemoteTrust", "Sandbox"],
@@ -415,6 +429,14 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
+    .testTarget(
+      name: "CameraTests", dependencies: ["Camera", "LinuxSystem", "TestSupport", "TextReading"], swiftSettings: strict),
+    .testTarget(
+      name: "TextReadingTests",
+      dependencies: [
+        "CPangoCairo", "CTesseract", "LinuxSystem", "TestSupport", "TextReading", "spinet-reader",
+      ],
+      exclude: ["Phrases"], swiftSettings: strict),
   ])
 
 // MARK: - Tests of the keyboard
@@ -546,6 +568,10 @@ package.targets += wing(
       ],
       exclude: ["Pasting/Goldens", "Words/Goldens"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TVUIKitTests",
+      dependencies: ["HeadlessPlatform", "KeyboardTesting", "Phrases", "TVUIKit", "UIKitCore"], exclude: ["Goldens"],
+      swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "TestSupport", "UIKitCore"],
@@ -592,7 +618,10 @@ package.targets += wing(
       exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
-      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
+      dependencies: [
+        "KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "TestSupport", "spinet",
+        "spinet-reader",
+      ],
       swiftSettings: strict),
   ])
 

@@ -93,4 +93,10 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case passwords, passwordsFooter, noPasswords, noPasswordsFooter, noPasswordsFound, unlock, keyringLockedFooter,
     keyringAsks, deletePasswordTitle, deletePasswordMessage, passwordNotDeleted, tryAgain, noKeyring, noKeyringFooter,
     keyringDoesNotAnswer, keyringIsLocked, keyringStaysLocked, keyringHasRefused
+
+  // The settings: keys that are spoken.
+  case speakKeys, speakKeysFooter, speakKeysOn, speakKeysAlways
+
+  // A screen for a code of digits.
+  case digitEntry, digitsEntered
 }

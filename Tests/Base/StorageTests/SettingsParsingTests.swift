@@ -49,6 +49,7 @@ import TextModel
       slow-keys = 300
       bounce-keys = 500
       remote-typing = fe80::1
+      speak-keys = on
       region = kr
       """)
     var expected = Settings()
@@ -74,6 +75,7 @@ import TextModel
     expected.holdDelayMilliseconds = 650
     (expected.slowKeysMilliseconds, expected.bounceKeysMilliseconds) = (300, 500)
     expected.remoteAddress = "fe80::1"
+    expected.spokenKeys = .on
     expected.region = "KR"
     #expect(settings == expected)
   }
