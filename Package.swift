@@ -615,7 +615,7 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "RemoteTests", dependencies: ["TestSupport", "spinet-remote"],
-      exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
+      exclude: ["bed.py", "browsers.py", "page.py", "phone.py", "threats.py"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
       dependencies: [
@@ -672,8 +672,8 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-settings", "spinetd", "test-keyboard",
-        "TypingDecoder", "typing-app",
+        "spinet", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote", "spinet-settings", "spinetd",
+        "test-keyboard", "TypingDecoder", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

@@ -56,6 +56,8 @@ package final class WaylandSession {
       connection.flush()
     }
   }
+  /// Whether the compositor tells of activity at all.
+  package var hearsOtherUse: Bool { activity != nil }
   /// Calls when that has happened.
   package var onOtherUse: () -> Void = {}
 

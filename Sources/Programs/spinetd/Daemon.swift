@@ -113,8 +113,9 @@ extension Daemon {
     session.connection.onLost = { [weak self] in self?.connectionLost($0) }
     session.onField = { [weak self] state in
       guard let self else { return }
-      desk.followField(field.receive(state))
-      remote.follow()
+      let news = field.receive(state)
+      desk.followField(news)
+      remote.follow(news)
     }
     session.onTooLongText = {
       Log(.text).error("a text was not typed: it is too long for an app that does not tell its text; type it in parts")
@@ -138,8 +139,15 @@ extension Daemon {
       self?.screen.assumeScale()
       self?.desk.followDevices()
     }
-    session.onOtherUse = { [weak self] in self?.desk.noteOtherUse() }
-    session.onAppChange = { [weak self] in self?.desk.followApp() }
+    session.onOtherUse = { [weak self] in
+      guard let self else { return }
+      if field.watchesOtherUse { desk.noteOtherUse() }
+      remote.noteOtherUse()
+    }
+    session.onAppChange = { [weak self] in
+      self?.desk.followApp()
+      self?.remote.follow()
+    }
     session.tellsEachField = { [weak self] in self?.desk.needsEachField ?? true }
   }
 

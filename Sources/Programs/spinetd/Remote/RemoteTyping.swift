@@ -13,7 +13,7 @@ import TextModel
 /// that it was typed for.
 final class RemoteTyping {
   private let loop: EventLoop
-  private let field: any DeskField
+  private let field: WaylandField
   private let helper: String?
   private let folders: RemoteFolders?
   /// Whether the field's Return key does anything.
@@ -31,13 +31,16 @@ final class RemoteTyping {
 
   private var text = RemoteText()
   private var activation: Int?
+  private var isSecure = false
   private var told: RemoteField?
+  /// `WaylandField.changeCount` after the last change that a phone has asked for.
+  private var changeCount = 0
 
   /// Where it listens; in the range that nobody has been assigned, and not one that browsers refuse.
   static let port: UInt16 = 49_283
 
   /// - Parameter helper: The program that speaks to phones; by default the one that belongs to this program.
-  init(loop: EventLoop, field: any DeskField, helper: String? = Process.helper("spinet-remote")) {
+  init(loop: EventLoop, field: WaylandField, helper: String? = Process.helper("spinet-remote")) {
     self.loop = loop
     self.field = field
     self.helper = helper
@@ -83,6 +86,7 @@ extension RemoteTyping {
     if let retry { loop.cancel(retry) }
     (retry, watch, socket, process) = (nil, nil, nil, nil)
     text.closeAll()
+    watchOtherUse()
   }
 
   /// The helper has gone, or is not to be trusted: another one takes its place, ever later.
@@ -100,21 +104,41 @@ extension RemoteTyping {
 
 extension RemoteTyping {
   /// The field that has focus is another one, or something in it has changed.
-  func follow() {
+  ///
+  /// - Parameter news: What its app has told, as the text client has it.
+  func follow(_ news: FieldNews = .echo) {
     let state = field.state
     let isOpen = state.isActive && field.app != .desktop
     let current = isOpen ? state.activation : nil
-    if current != activation, !(isOpen && state.isResumed && activation != nil) { text.begin(isActive: isOpen) }
-    activation = current
+    let traits = field.traits(of: state)
+    let isResumed = isOpen && state.isResumed && activation != nil
+    // What a box for secrets has on the phone is not what the other box has.
+    if current != activation && !isResumed || isOpen && traits.isSecure != isSecure { text.begin(isActive: isOpen) }
+    (activation, isSecure) = (current, isOpen && traits.isSecure)
+    if news == .appChangedText { text.forgetTyped() }
+    watchOtherUse()
     guard socket != nil else { return }
     let new =
       isOpen
       ? RemoteField(
-        number: text.field, traits: field.traits(of: state), isReturnEnabled: isReturnEnabled(),
+        number: text.field, traits: traits, isReturnEnabled: isReturnEnabled(),
         context: field.client.tellsText ? field.client.context : nil) : RemoteField(number: text.field)
     guard new != told else { return }
     told = new
     send(.field(new))
+  }
+
+  /// The person has used something else than the keyboard, and may have typed, or put the caret elsewhere.
+  func noteOtherUse() {
+    // An app that tells its text tells of that, too.
+    guard !field.client.tellsText else { return }
+    text.forgetTyped()
+    watchOtherUse()
+  }
+
+  private func watchOtherUse() {
+    let isNeeded = socket != nil && text.hasTyped && !field.client.tellsText
+    if field.watchesForPhones != isNeeded { field.watchesForPhones = isNeeded }
   }
 
   private func send(_ packet: RemotePacket) {
@@ -141,11 +165,15 @@ extension RemoteTyping {
     switch packet {
     case .closed(let connection): text.close(connection)
     case .edit(let edit, let connection):
+      // The keys of this device, and custom keyboards, have typed meanwhile; or nobody would tell of other hands.
+      if field.changeCount != changeCount || !field.client.tellsText && !field.hearsOtherUse { text.forgetTyped() }
       let verdict = text.take(edit, of: connection, in: situation, at: MonotonicClock.nowMicroseconds)
       switch verdict {
       case .edits(let edits):
         onTyping()
+        watchOtherUse()
         field.client.fill(by: edits)
+        changeCount = field.changeCount
         send(.answer(RemoteAnswer(edit: edit.number), connection: connection))
         follow()
       case .refused(let refusal):
@@ -158,6 +186,7 @@ extension RemoteTyping {
 
   private var situation: RemoteText.Situation {
     RemoteText.Situation(
-      context: field.client.context, canReplace: field.client.canReplace, isReturnEnabled: isReturnEnabled())
+      context: field.client.context, canReplace: field.client.canReplace, isReturnEnabled: isReturnEnabled(),
+      hasRoom: field.hasRoom)
   }
 }
