@@ -60,6 +60,10 @@ package final class WaylandSession {
   package var hearsOtherUse: Bool { activity != nil }
   /// Calls when that has happened.
   package var onOtherUse: () -> Void = {}
+  /// Calls with each pause while `watchesOtherUse`, and whether others may have been active before it, as far as can be told at all.
+  package var onPause: (_ wasElsewhere: Bool) -> Void = { _ in }
+  /// Whether nobody can have used anything since the last pause, while `watchesOtherUse`.
+  package var isQuiet: Bool { client.waitsForNothing && activity?.isQuiet == true }
 
   /// Calls when another app's window has become active, while `watchesApps`.
   package var onAppChange: () -> Void = {}
@@ -75,6 +79,7 @@ package final class WaylandSession {
     client = WaylandTextClient(connection: connection, loop: loop)
     activity = ActivityWatch(connection, loop: loop)
     activity?.onOther = { [weak self] in self?.onOtherUse() }
+    activity?.onPause = { [weak self] in self?.onPause($0) }
     client.onSend = { [weak self] in self?.noteSent() }
     client.onTooLongText = { [weak self] in self?.onTooLongText() }
     client.appID = { [weak self] in self?.appID }

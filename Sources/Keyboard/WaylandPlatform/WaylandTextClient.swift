@@ -100,6 +100,9 @@ extension WaylandTextClient: TextClient {
 
   package func fill(by edits: [TextEdit]) { add(edits, staysInField: true) }
 
+  /// Whether all has been sent that was asked for.
+  var waitsForNothing: Bool { outbox.isEmpty }
+
   /// Whether so little waits for the app that what comes now is not dropped.
   package var hasRoom: Bool { outbox.queue.count < TextOutbox.longestQueue / 10 }
 

@@ -144,6 +144,7 @@ extension Daemon {
       if field.watchesOtherUse { desk.noteOtherUse() }
       remote.noteOtherUse()
     }
+    session.onPause = { [weak self] in self?.remote.notePause(wasElsewhere: $0) }
     session.onAppChange = { [weak self] in
       self?.desk.followApp()
       self?.remote.follow()

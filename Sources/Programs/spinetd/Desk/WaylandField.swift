@@ -41,6 +41,9 @@ final class WaylandField: DeskField {
 
   private func watch() { session.watchesOtherUse = deskWatches || watchesForPhones }
 
+  /// Whether nobody can have used anything else since the last pause, while somebody watches.
+  var isQuiet: Bool { session.isQuiet }
+
   /// Whether anybody tells of other use.
   var hearsOtherUse: Bool { session.hearsOtherUse }
 

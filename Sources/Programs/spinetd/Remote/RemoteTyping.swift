@@ -33,6 +33,9 @@ final class RemoteTyping {
   private var activation: Int?
   private var isSecure = false
   private var told: RemoteField?
+  /// Changes that wait until it is known what others have done.
+  private var held: [(edit: RemoteEdit, connection: Int)] = []
+  private var holdEnd: EventLoop.DeadlineID?
   /// `WaylandField.changeCount` after the last change that a phone has asked for.
   private var changeCount = 0
 
@@ -86,6 +89,8 @@ extension RemoteTyping {
     if let retry { loop.cancel(retry) }
     (retry, watch, socket, process) = (nil, nil, nil, nil)
     text.closeAll()
+    held = []
+    endHold()
     watchOtherUse()
   }
 
@@ -163,24 +168,32 @@ extension RemoteTyping {
 
   private func take(_ packet: RemotePacket) {
     switch packet {
-    case .closed(let connection): text.close(connection)
+    case .closed(let connection):
+      held.removeAll { $0.connection == connection }
+      text.close(connection)
     case .edit(let edit, let connection):
-      // The keys of this device, and custom keyboards, have typed meanwhile; or nobody would tell of other hands.
-      if field.changeCount != changeCount || !field.client.tellsText && !field.hearsOtherUse { text.forgetTyped() }
-      let verdict = text.take(edit, of: connection, in: situation, at: MonotonicClock.nowMicroseconds)
-      switch verdict {
-      case .edits(let edits):
-        onTyping()
-        watchOtherUse()
-        field.client.fill(by: edits)
-        changeCount = field.changeCount
-        send(.answer(RemoteAnswer(edit: edit.number), connection: connection))
-        follow()
-      case .refused(let refusal):
-        send(.answer(RemoteAnswer(edit: edit.number, refusal: refusal), connection: connection))
-      case .wrong: replaceHelper()
-      }
+      guard held.count < Self.mostHeld else { return replaceHelper() }
+      held.append((edit, connection))
+      if held.count == 1 { makeHeld() }
     case .field, .answer: replaceHelper()
+    }
+  }
+
+  private func make(_ edit: RemoteEdit, of connection: Int) {
+    // The keys of this device, and custom keyboards, have typed meanwhile; or nobody would tell of other hands.
+    if field.changeCount != changeCount || !field.client.tellsText && !field.hearsOtherUse { text.forgetTyped() }
+    let verdict = text.take(edit, of: connection, in: situation, at: MonotonicClock.nowMicroseconds)
+    switch verdict {
+    case .edits(let edits):
+      onTyping()
+      watchOtherUse()
+      field.client.fill(by: edits)
+      changeCount = field.changeCount
+      send(.answer(RemoteAnswer(edit: edit.number), connection: connection))
+      follow()
+    case .refused(let refusal):
+      send(.answer(RemoteAnswer(edit: edit.number, refusal: refusal), connection: connection))
+    case .wrong: replaceHelper()
     }
   }
 
@@ -188,5 +201,48 @@ extension RemoteTyping {
     RemoteText.Situation(
       context: field.client.context, canReplace: field.client.canReplace, isReturnEnabled: isReturnEnabled(),
       hasRoom: field.hasRoom)
+  }
+}
+
+// MARK: - Waiting for a pause
+
+extension RemoteTyping {
+  /// More than come while nothing is answered; each phone waits for the answer.
+  private static let mostHeld = 256
+
+  /// Makes what waits, in order, up to a change that takes something away while others may have typed behind it, in an app that tells
+  /// nothing of its text.
+  private func makeHeld() {
+    endHold()
+    while let first = held.first {
+      guard !mustWait(first.edit) else {
+        holdEnd = loop.after(.milliseconds(500)) { [weak self] in
+          self?.holdEnd = nil
+          self?.text.forgetTyped()
+          self?.makeHeld()
+        }
+        return
+      }
+      held.removeFirst()
+      make(first.edit, of: first.connection)
+    }
+  }
+
+  private func mustWait(_ edit: RemoteEdit) -> Bool {
+    guard case .replace(let old, _) = edit.change, !old.isEmpty, edit.field == text.field else { return false }
+    return text.hasTyped && !field.client.tellsText && field.hearsOtherUse && !field.isQuiet
+  }
+
+  private func endHold() {
+    if let holdEnd { loop.cancel(holdEnd) }
+    holdEnd = nil
+  }
+
+  /// Nobody does anything for a moment.
+  ///
+  /// - Parameter wasElsewhere: Whether somebody has used something else than the keyboard before that.
+  func notePause(wasElsewhere: Bool) {
+    if wasElsewhere { noteOtherUse() }
+    if holdEnd != nil { makeHeld() }
   }
 }

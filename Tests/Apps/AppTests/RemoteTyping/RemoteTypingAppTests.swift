@@ -142,8 +142,12 @@ extension AppTests {
         try phone.correct("I saw")
         try phone.wait(for: "document.getElementById('text').value === ''")
         try bed.expectTyped("I saw thea cap") { try phone.type(" cap") }
-        // Another keyboard.
-        try bed.expectTyped("I saw thea capb") { try bed.session.injector.pressKey(48) }
+        // Another keyboard, whose keys are down for as long as a hand presses them.
+        try bed.expectTyped("I saw thea capb") {
+          try bed.session.injector.send("key 48 1")
+          Clock.pause(until: Clock.now() + 60_000)
+          try bed.session.injector.send("key 48 0")
+        }
         try phone.correct(" cat")
         try phone.wait(for: "document.getElementById('text').value === ''")
         try bed.expectTyped("I saw thea capb, 한국") {
