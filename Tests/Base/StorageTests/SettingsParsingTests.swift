@@ -101,8 +101,8 @@ import TextModel
   @Test(arguments: [
     "slow-keys = 0", "slow-keys = 99", "bounce-keys = 4001", "bounce-keys = on", "hold-delay = +400", "hold-delay = -1",
     "hold-delay = ４００", "region = K", "region = KOR", "region =",
-    "remote-typing = on", "remote-typing = 0.0.0.0", "remote-typing = 1.2.3", "remote-typing = 1.2.3.256", "remote-typing = ::",
-    "remote-typing = +1.2.3.4", "remote-typing = phone.local", "remote-typing = [fe80::1]",
+    "remote-typing = on", "remote-typing = 0.0.0.0", "remote-typing = 1.2.3", "remote-typing = 1.2.3.256",
+    "remote-typing = ::", "remote-typing = +1.2.3.4", "remote-typing = phone.local", "remote-typing = [fe80::1]",
   ])
   func `numbers and codes are taken in one form only`(_ line: String) {
     #expect(Settings.parse(Array(line.utf8)).problems.count == 1)
