@@ -31,6 +31,8 @@ package final class WaylandTextClient {
     }
   }
   private var outbox = TextOutbox()
+  /// How often a change of text has been asked for, by whomever.
+  package private(set) var changeCount = 0
   private let connection: Connection
   private let loop: EventLoop
   private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
@@ -109,7 +111,14 @@ extension WaylandTextClient: TextClient {
 
   package func fill(by edits: [TextEdit]) { add(edits, staysInField: true) }
 
+  /// Whether all has been sent that was asked for.
+  var waitsForNothing: Bool { outbox.isEmpty }
+
+  /// Whether so little waits for the app that what comes now is not dropped.
+  package var hasRoom: Bool { outbox.queue.count < TextOutbox.longestQueue / 10 }
+
   private func add(_ edits: [TextEdit], staysInField: Bool) {
+    changeCount += 1
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
     outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: isHandingOver)
@@ -128,6 +137,7 @@ extension WaylandTextClient: TextClient {
   ///
   /// - Parameter name: The keyboard's identifier, here and below.
   package func apply(_ edits: [TextEdit], ofCustomKeyboard name: String) {
+    changeCount += 1
     outbox.add(edits, from: .customKeyboard(name))
     // What the compositor has told of the focus by now counts.
     sendSoon()
