@@ -34,9 +34,11 @@ package final class KeymapReader {
   package func composeState() -> OpaquePointer? {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
     // For a locale that has no sequences toolkits have some of their own, much the same as these.
-    return [locale, "en_US.UTF-8"].lazy.compactMap { locale in
-      self.state(of: xkb_compose_table_new_from_locale(self.context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS))
-    }.first
+    for name in [locale, "en_US.UTF-8"] {
+      let table = xkb_compose_table_new_from_locale(context, name, XKB_COMPOSE_COMPILE_NO_FLAGS)
+      if let state = state(of: table) { return state }
+    }
+    return nil
   }
 
   /// Returns an `xkb_compose_state` of other sequences; `nil` for what are none.
