@@ -100,6 +100,19 @@ extension AppTests {
       }
     }
 
+    @Test("VK-16 ED-3 a password that a phone puts in at once leaves nothing in memory either", arguments: [8, 14, 40])
+    func secretAtOnce(count: Int) throws {
+      let password = String(String(repeating: Self.password, count: 3).prefix(count))
+      try Self.with { bed, phone in
+        try bed.open("password")
+        try phone.open("secret")
+        try bed.expectTyped(password, in: "password") { try phone.correct(password) }
+        try bed.open("normal")
+        try phone.open()
+        try Self.expectNothing(bed, MemorySearch(filled: password))
+      }
+    }
+
     /// Expects that the keyboard and the program that speaks to phones have nothing left, or come to that as the compositor answers.
     private static func expectNothing(_ bed: AppBed, _ search: MemorySearch) throws {
       let keyboard = try #require(bed.keyboard.program.programPID)
