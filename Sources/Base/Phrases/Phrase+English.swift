@@ -452,6 +452,18 @@ extension Phrase {
     case .speakKeysAlways: "On, Passwords Too"
     case .digitEntry: "code"
     case .digitsEntered: "%1 of %2 digits entered"
+    case .phones: "Typing from a Phone"
+    case .phonesAddress: "Phones Reach This Device At"
+    case .phonesAddressFooter:
+      "Phones that you have paired type here, by a page in their browser. Nothing is heard at other addresses, and nothing at all while this is off."
+    case .pairedPhones: "Paired Phones"
+    case .pairedPhonesFooter:
+      "To pair a phone, run “spinet pair new”. A phone that you delete from the list types nothing more."
+    case .noPhones: "No Paired Phones"
+    case .phoneUsedToday: "Used today"
+    case .phoneUsedBefore: "Days since it was used: %1"
+    case .phoneExpired: "Not used for 90 days; pair it again"
+    case .phoneNotRemoved: "%1 cannot be changed."
     }
   }
 }

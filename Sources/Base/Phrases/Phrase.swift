@@ -99,4 +99,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // A screen for a code of digits.
   case digitEntry, digitsEntered
+
+  // The settings: phones that type here.
+  case phones, phonesAddress, phonesAddressFooter, pairedPhones, pairedPhonesFooter, noPhones, phoneUsedToday,
+    phoneUsedBefore, phoneExpired, phoneNotRemoved
 }
