@@ -11,8 +11,10 @@ package enum NetworkAddresses {
     guard getifaddrs(&first) == 0 else { return [] }
     defer { freeifaddrs(first) }
     var found: (old: [String], new: [String]) = ([], [])
-    for entry in sequence(first: first, next: { $0?.pointee.ifa_next }) {
-      guard let entry = entry?.pointee, let address = entry.ifa_addr, isReachable(entry.ifa_flags) else { continue }
+    var next = first
+    while let entry = next?.pointee {
+      next = entry.ifa_next
+      guard let address = entry.ifa_addr, isReachable(entry.ifa_flags) else { continue }
       switch Int32(address.pointee.sa_family) {
       case AF_INET: if let text = text(of: address, MemoryLayout<sockaddr_in>.size) { found.old.append(text) }
       case AF_INET6:

@@ -15,6 +15,10 @@ final class HardwareKeyboard {
   private var grab: KeyboardGrab?
   /// Whether the keyboards are being given back.
   private var isEnding = false
+  /// When a key has come or gone last, on the monotonic clock.
+  private var lastKeyMicroseconds: Int64 = 0
+  /// When they are given back that nobody wants any more.
+  private var quiet: EventLoop.DeadlineID?
   private var held = HeldKeys()
   private var repeated: (code: UInt32, deadline: EventLoop.DeadlineID)?
   /// How often a held key comes again, in hertz, and after how long, as the compositor says.
@@ -68,6 +72,7 @@ final class HardwareKeyboard {
   /// Gives the keyboards back, and ends.
   func destroy() {
     stopRepeating()
+    if let quiet { loop.cancel(quiet) }
     isWanted = false
     (client.onPass, client.onNews) = ({ _ in }, { _ in })
     endAnswer()
@@ -89,10 +94,26 @@ extension HardwareKeyboard {
       grab?.onEvent = { [weak self] in self?.receive($0) }
       connection.flush()
     } else if !isWanted, grab != nil, !isEnding {
+      guard isUnusable || isQuiet else { return followOnceQuiet() }
       isEnding = true
       grab?.release()
       connection.whenHandled { [weak self] in self?.finish() }
       connection.flush()
+    }
+  }
+
+  /// For how long nobody types before the keyboards are given back: a key that is on its way here then comes to the app behind those that
+  /// go straight there.
+  private static let quietMicroseconds: Int64 = 300_000
+
+  private var isQuiet: Bool { MonotonicClock.nowMicroseconds - lastKeyMicroseconds >= Self.quietMicroseconds }
+
+  private func followOnceQuiet() {
+    if let quiet { loop.cancel(quiet) }
+    quiet = loop.after(.microseconds(lastKeyMicroseconds + Self.quietMicroseconds - MonotonicClock.nowMicroseconds)) {
+      [weak self] in
+      self?.quiet = nil
+      self?.follow()
     }
   }
 
@@ -123,12 +144,15 @@ extension HardwareKeyboard {
 
 extension HardwareKeyboard {
   private func receive(_ event: KeyboardGrab.Event) {
+    if case .key = event { lastKeyMicroseconds = MonotonicClock.nowMicroseconds }
     waiting.append(event)
     handleWaiting()
   }
 
   private func handleWaiting() {
     while let event = waiting.first, !client.isHandingOver, !waitsForAnswer(event) { handle(waiting.removeFirst()) }
+    // The memory of an array keeps what was in it, which may be keys of a password.
+    if waiting.isEmpty { waiting = [] }
   }
 
   private func handle(_ event: KeyboardGrab.Event) {

@@ -31,6 +31,7 @@ extension TextLanes {
     if isStart { (hasMarked, goesOnAsText, isInLetters) = (false, false, false) }
     if case .replaceBackward(let old, let new) = edit, staysInLetters(old, new, at: now) { return .leave }
     noteStep(at: now)
+    if let end = undeletedWait(at: now) { return .wait(until: end) }
     if !isInLetters { noteLostKeys(ways, at: now) }
     switch edit {
     case .insert(let text): return insert(text, isStart: isStart, ways, now)
@@ -192,7 +193,7 @@ extension TextLanes {
         let before = shadow.context?.before
         let plan = replaceByText(old, new, now)
         // Also where the app has not shown what came before: it may stand still.
-        if ways.hasStrokes, !new.isEmpty, case .send(_, rest: nil) = plan, let before {
+        if ways.hasStrokes, !deletesCharacters, !new.isEmpty, case .send(_, rest: nil) = plan, let before {
           undeleted = Undeleted(
             before: before + new.withPlainSpaces, repair: .replaceBackward(old: old + new, new: new))
         }
@@ -218,12 +219,23 @@ extension TextLanes {
     let patience =
       switch habit {
       case .unknown: Self.firstAnswerMicroseconds
-      // It may tell no more where the text ends in spaces.
-      case .ordered where !appCutsSpaces: Self.answerMicroseconds
+      // It may tell no more where the text ends in spaces, and of text that it does not take.
+      case .ordered where !appCutsSpaces && !isWaitedOut: Self.answerMicroseconds
       case .ordered, .lagging, .silent: Self.keyMicroseconds
       }
     let end = sent + patience
-    return now < end ? end : nil
+    if now < end { return end }
+    isWaitedOut = true
+    return nil
+  }
+
+  /// Until when everything waits behind a replacement of which the app may have kept what was to go: the BackSpaces that make that good
+  /// would take what follows.
+  private mutating func undeletedWait(at now: Int64) -> Int64? {
+    guard undeleted?.repair != nil, !shadow.isSettled else { return nil }
+    if let end = settlingWait(at: now) { return end }
+    undeleted = nil
+    return nil
   }
 
   /// Replaces text in one request, or character by character where apps count in different units.

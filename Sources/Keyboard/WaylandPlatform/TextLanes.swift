@@ -114,6 +114,10 @@ struct TextLanes {
   var undeleted: Undeleted?
   /// Whether the app has put text in without deleting what it should replace: the lengths that it counts by are other ones.
   private(set) var keepsDeleted = false
+  /// Whether it has replaced a character of several bytes as it was meant to.
+  private(set) var deletesCharacters = false
+  /// Whether the app was waited for in vain to show what was sent, and has said nothing since.
+  var isWaitedOut = false
   /// The keys that the app has not been seen to have taken.
   var keysUnderWay: KeysUnderWay?
   /// The keys with text that were sent since the app said anything: when the first was, and how many.
@@ -169,6 +173,12 @@ struct TextLanes {
     var before: String
     /// What makes that good; `nil` where the person is left with it.
     var repair: TextEdit?
+
+    /// Whether what was to go has more bytes than code points.
+    var countsOtherwise: Bool {
+      guard case .replaceBackward(let old, _) = repair else { return false }
+      return old.utf8.count > old.unicodeScalars.count
+    }
   }
 
   /// What is known of keys that bring nothing about.
@@ -265,6 +275,8 @@ extension TextLanes {
         return .echo
       }
     }
+    isWaitedOut = false
+    if news == .echo, shadow.isSettled, undeleted?.countsOtherwise == true { deletesCharacters = true }
     // It may tell an old text first.
     if news != .echo || shadow.isSettled { undeleted = nil }
     if news != .echo, !shadow.isTrusted { hasDoubted = true }
@@ -334,7 +346,7 @@ extension TextLanes {
     (endBackspaces, repair) = (nil, nil)
     hasSentAgain = false
     (hasGivenUp, hasDoubted, keyLoss) = (false, false, .none)
-    (undeleted, keepsDeleted) = (nil, false)
+    (undeleted, keepsDeleted, deletesCharacters, isWaitedOut) = (nil, false, false, false)
     (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
     (lastSent, firstUnanswered, slowestAnswer) = (nil, nil, nil)
     (longTextCount, notedCutCount) = (0, 0)

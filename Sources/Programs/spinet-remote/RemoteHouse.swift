@@ -99,6 +99,8 @@ extension RemoteHouse {
   func endOthers(than connection: PageConnection) {
     for other in connections.values where other !== connection && other.device == connection.device && !other.isEnding {
       other.end(.elsewhere)
+      // What waits there is dropped before anything comes by the new one.
+      _ = link.send(.closed(connection: other.number))
     }
   }
 

@@ -210,6 +210,7 @@ import TextModel
     #expect(lanes.receive(state(TextContext(before: "ㅎ")), at: 20_000) == .echo)
     #expect(lanes.plan(edit, by: ways, at: 20_000) == .send([.commit(deleting: 1, text: "하")]))
     #expect(lanes.deletedByteCount == 3)
+    _ = lanes.receive(state(TextContext(before: "하")), at: 30_000)
     #expect(lanes.plan(.press(KeyStroke(.enter)), by: ways, at: 40_000) == .send([.press(KeyStroke(.enter))]))
     #expect(lanes.deletedByteCount == 0)
   }
@@ -282,6 +283,43 @@ import TextModel
     outbox.add([.replaceBackward(old: "가", new: "값")], from: .person)
     settle(after: row.answer)
     #expect(app.text == "ab값" && outbox.context?.before == "ab값")
+  }
+
+  @Test("SY-7 TY-5 what is typed behind a syllable waits until it is known that the app has not kept what was to go")
+  func behindKept() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    for behind in [TextEdit.insert(" "), .press(KeyStroke(.enter)), .moveCaret(graphemes: -1)] {
+      var outbox = TextOutbox()
+      func told(_ text: String, at now: Int64) { _ = outbox.receive(state(TextContext(before: text)), at: now) }
+      func steps(at now: Int64) -> [TextLanes.Step] { outbox.next(by: ways, at: now).steps }
+      told("", at: 0)
+      outbox.add([.insert("ㄱ")], from: .person)
+      _ = steps(at: 0)
+      told("ㄱ", at: 10_000)
+      outbox.add([.replaceBackward(old: "ㄱ", new: "가")], from: .person)
+      #expect(steps(at: 20_000) == [.commit(deleting: 1, text: "가")])
+      outbox.add([behind], from: .person)
+      #expect(steps(at: 100_000).isEmpty)
+      told("ㄱ가", at: 110_000)
+      #expect(steps(at: 111_000) == [Self.backspace, Self.backspace])
+      told("", at: 120_000)
+      #expect(steps(at: 400_000) == [.commit(deleting: 0, text: "가")])
+      told("가", at: 410_000)
+      #expect(steps(at: 800_000).count == 1)
+      // One that deletes as it is asked is not waited for again.
+      outbox = TextOutbox()
+      told("ㄱ", at: 0)
+      outbox.add([.insert("ㄴ")], from: .person)
+      _ = steps(at: 0)
+      told("ㄱㄴ", at: 10_000)
+      outbox.add([.replaceBackward(old: "ㄴ", new: "나")], from: .person)
+      _ = steps(at: 20_000)
+      told("ㄱ나", at: 30_000)
+      outbox.add([.replaceBackward(old: "나", new: "난")], from: .person)
+      #expect(steps(at: 40_000) == [.commit(deleting: 1, text: "난")])
+      outbox.add([behind], from: .person)
+      #expect(steps(at: 100_000).count == 1)
+    }
   }
 
   /// An app that takes the number of what is to be deleted for bytes, and deletes nothing that ends inside a character.

@@ -11,7 +11,7 @@ extension KeyboardDesk {
   /// Finds what is offered in the field that has focus. Nothing of it reaches the app before it is taken.
   func findAutoFill() {
     findLogins()
-    noteUsername()
+    if field.state.isActive { noteUsername(field.state.context) }
     forgetPlaceOfOthers()
     autoFill = offers(in: field.state)
   }

@@ -139,12 +139,14 @@ extension KeyboardDesk {
 
 extension KeyboardDesk {
   /// Takes note of what the app's field for a user name has, for which a password may be kept.
-  func noteUsername() {
+  ///
+  /// - Parameter context: The text of the field; `nil` where it is not known.
+  func noteUsername(_ context: TextContext?) {
     guard situation.autoFill.offersPasswords else { return typedUsername = nil }
     // Whose the field is comes to be known a moment after it has focus, and is that of the name's most often.
-    guard field.client.tellsText, let context = field.client.context, let claimant = field.claimant else { return }
+    guard let claimant = field.claimant else { return }
     if typedUsername?.claimant != claimant { typedUsername = nil }
-    guard let content = claim?.content, NewPassword.usernames.contains(content) else { return }
+    guard let context, let content = claim?.content, NewPassword.usernames.contains(content) else { return }
     typedUsername = TypedUsername(claimant: claimant, text: context.before + context.selected + context.after)
   }
 

@@ -10,7 +10,12 @@ package import TextModel
 extension KeyboardDesk {
   /// A state of the field is about to be taken over, which may be another one's: what was typed until now is known, and may never be told
   /// by an app that is slower than the person.
-  package func noteTyped() { noteUsername() }
+  package func noteTyped() {
+    let client = field.client
+    // Of a text that was left by a Return nothing is known.
+    guard client.tellsText, client.isStartKnown, let context = client.context, context != TextContext() else { return }
+    noteUsername(context)
+  }
 
   /// The field that has focus has told something, or another one has focus.
   ///
@@ -88,6 +93,7 @@ extension KeyboardDesk {
   package func followClaims() {
     let state = field.state
     guard state.isActive, field.claim(on: state) != claim else { return }
+    noteTyped()
     takeClaim()
     if let keys, keys.traits != traits(of: state) { focus(state) }
     tellSecrecy()

@@ -42,9 +42,19 @@ let count = 0;
 let delay = 500;
 // Until when an answer is awaited: a connection may be dead, and nobody says so.
 let patience = null;
+// Whether something that was typed has not arrived, and the person has not been told.
+let hasLost = false;
 
 const box = () => (field.secure ? part("secret") : part("text"));
 const status = (text) => { part("status").textContent = text; };
+
+// Ends the line on the page; what has not arrived is not typed any more.
+function drop() {
+  clearTimeout(patience);
+  hasLost = hasLost || waiting !== null || lines.length > 0 || box().value !== sent;
+  waiting = null;
+  empty();
+}
 
 function empty() {
   part("text").value = "";
@@ -58,6 +68,8 @@ function empty() {
 function connect(code) {
   clearTimeout(patience);
   socket?.close();
+  // A connection that does not come is tried again.
+  patience = setTimeout(() => { if (mine === socket) connect(code); }, 10000);
   const mine = new WebSocket(`wss://${location.host}/`, "spinet");
   socket = mine;
   const nonce = toHex(crypto.getRandomValues(new Uint8Array(32)));
@@ -67,7 +79,7 @@ function connect(code) {
   const tell = (message) => mine.readyState === WebSocket.OPEN && mine.send(JSON.stringify(message));
   // One message after the other: proofs take a moment.
   let queue = Promise.resolve();
-  mine.onmessage = (event) => { queue = queue.then(() => hear(JSON.parse(event.data))); };
+  mine.onmessage = (event) => { queue = queue.then(() => hear(JSON.parse(event.data))).catch(() => mine.close()); };
 
   async function hear(message) {
     if (mine !== socket) return;
@@ -82,6 +94,7 @@ function connect(code) {
         break;
       case "paired":
         if (!code && message.proof !== await proofBy("server", fromHex(secret), hello, nonce)) return refuse(say.impostor);
+        if (mine !== socket) return;
         secret = null;
         device = { id: message.id, token: message.token };
         localStorage.setItem("device", JSON.stringify(device));
@@ -95,9 +108,8 @@ function connect(code) {
       case "welcome":
         delay = 500;
         count = 0;
-        waiting = null;
         field = { field: 0, active: false };
-        empty();
+        drop();
         part("pairing").hidden = true;
         part("typing").hidden = false;
         break;
@@ -105,7 +117,11 @@ function connect(code) {
         if (message.reason === "elsewhere") return rest();
         // A device that is known, or has the link, tries again by itself.
         if (message.reason === "pace" && (device || secret) && !code) return;
-        if (message.reason !== "pace" && !code && !secret) { localStorage.removeItem("device"); device = null; }
+        if (message.reason !== "pace" && !code && !secret) {
+          // Another tab may have been paired anew.
+          if (JSON.parse(localStorage.getItem("device") ?? "null")?.id === device?.id) localStorage.removeItem("device");
+          device = null;
+        }
         secret = null;
         refuse(say[message.reason]);
         break;
@@ -125,8 +141,7 @@ function connect(code) {
   function rest() {
     ends = true;
     mine.close();
-    clearTimeout(patience);
-    empty();
+    drop();
     part("typing").hidden = true;
     status(say.elsewhere);
     for (const kind of ["focus", "pointerdown"]) addEventListener(kind, () => { if (mine === socket) connect(); }, { once: true });
@@ -135,6 +150,7 @@ function connect(code) {
   // The digits are entered before there is a connection that could end meanwhile.
   function ask() {
     ends = true;
+    clearTimeout(patience);
     mine.close();
     part("typing").hidden = true;
     part("pairing").hidden = false;
@@ -143,11 +159,12 @@ function connect(code) {
 
   mine.onclose = () => {
     if (mine !== socket || ends) return;
-    clearTimeout(patience);
-    empty();
+    drop();
     status(say.gone);
     part("typing").hidden = true;
-    setTimeout(() => { if (mine === socket) connect(); }, delay);
+    // A tab that nobody sees does not take the connection from the one that is typed into.
+    const again = () => { if (mine === socket) connect(code); };
+    setTimeout(() => { if (document.hidden) addEventListener("visibilitychange", again, { once: true }); else again(); }, delay);
     delay = Math.min(delay * 2, 30000);
   };
 }
@@ -156,7 +173,7 @@ function connect(code) {
 
 function follow(next) {
   const isOther = next.field !== field.field;
-  const isLost = isOther && waiting === null && box().value !== sent;
+  const isLate = isOther && waiting === null && box().value !== sent;
   field = next;
   if (isOther) empty();
   const hasFocus = document.activeElement === part("text") || document.activeElement === part("secret");
@@ -172,8 +189,10 @@ function follow(next) {
   box().inputMode = { 2: "numeric", 3: "decimal", 4: "tel", 5: "url", 6: "email", 9: "numeric" }[next.purpose] ?? "text";
   box().autocapitalize = [5, 6].includes(next.purpose) || next.secure ? "off" : "sentences";
   box().enterKeyHint = { go: "go", search: "search", google: "search", send: "send", next: "next", done: "done" }[next.return] ?? "enter";
-  if (isLost) status(say.late);
+  if (isLate) status(say.late);
+  else if (isOther && hasLost) status(say.lost);
   else if (isOther || !next.active) status(next.active ? say.ready : say.noField);
+  if (isOther) hasLost = false;
   send();
 }
 
@@ -181,33 +200,23 @@ function follow(next) {
 
 // No keyboard types them, and the other side hangs up on them.
 const untypable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e\u206a-\u206f\ufff9-\ufffb]/g;
-// Of a text, in bytes; the other side hangs up on longer ones.
-const longest = 1000;
+const longest = 200;
 
-// What a person takes for one character: a key there deletes no less.
+// What a person takes for one character: the Delete key takes no less.
 const segmenter = Intl.Segmenter && new Intl.Segmenter(language);
-const characters = (text) => (segmenter ? Array.from(segmenter.segment(text), (part) => part.segment) : Array.from(text))
-  .flatMap((character) => (encode(character).length > longest / 2 ? Array.from(character) : character));
-
-// How many of these characters, from the first on, are no longer than a text may be.
-function fitting(some) {
-  let bytes = 0;
-  const end = some.findIndex((character) => { bytes += encode(character).length; return bytes > longest; });
-  return end < 0 ? some.length : end;
-}
+const characters = (text) => (segmenter ? Array.from(segmenter.segment(text), (found) => found.segment) : Array.from(text));
 
 // The next step from what has arrived to what was typed; null for none.
 function step() {
   const [line] = lines;
-  const value = characters((line ? line.text : box().value).replace(untypable, " "));
-  const old = characters(sent);
+  const value = Array.from((line ? line.text : box().value).replace(untypable, " "));
+  const old = Array.from(sent);
   let shared = 0;
   while (shared < old.length && shared < value.length && old[shared] === value[shared]) shared += 1;
   const gone = old.slice(shared);
-  const more = value.slice(shared, shared + fitting(value.slice(shared)));
-  const last = fitting([...gone].reverse());
-  if (gone.length > last) {
-    const kept = old.length - last;
+  const more = value.slice(shared, shared + longest);
+  if (gone.length > longest) {
+    const kept = old.length - longest;
     return { type: "replace", old: old.slice(kept).join(""), new: "", after: old.slice(0, kept).join("") };
   }
   if (gone.length || more.length) {
@@ -227,7 +236,7 @@ function send() {
   if (next.type === "replace") { message.old = next.old; message.new = next.new; }
   socket.send(JSON.stringify(message));
   patience = setTimeout(() => {
-    empty();
+    drop();
     part("typing").hidden = true;
     status(say.gone);
     connect();
@@ -302,8 +311,10 @@ part("pairing").addEventListener("submit", (event) => {
 });
 addEventListener("pagehide", empty);
 addEventListener("hashchange", () => {
-  secret = takeSecret();
-  if (secret) connect();
+  const found = takeSecret();
+  if (!found) return;
+  secret = found;
+  connect();
 });
 status(say.connecting);
 connect();

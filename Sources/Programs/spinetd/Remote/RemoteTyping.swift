@@ -36,6 +36,8 @@ final class RemoteTyping {
   /// Changes that wait until it is known which field has focus, and what others have done.
   private var held: [(edit: RemoteEdit, connection: Int)] = []
   private var holdEnd: EventLoop.DeadlineID?
+  /// How many changes waited when the compositor was asked what it has told; `nil` while it is not asked.
+  private var askedCount: Int?
   /// `WaylandField.changeCount` after the last change that a phone has asked for.
   private var changeCount = 0
 
@@ -92,6 +94,7 @@ extension RemoteTyping {
     if let folders { try? Files.remove(folders.address) }
     text.closeAll()
     held = []
+    askedCount = askedCount.map { _ in 0 }
     endHold()
     watchOtherUse()
   }
@@ -172,11 +175,12 @@ extension RemoteTyping {
     switch packet {
     case .closed(let connection):
       held = held.filter { $0.connection != connection }
+      askedCount = askedCount.map { min($0, held.count) }
       text.close(connection)
     case .edit(let edit, let connection):
       guard held.count < Self.mostHeld else { return replaceHelper() }
       held.append((edit, connection))
-      if held.count == 1 { makeSoon() }
+      if holdEnd == nil { makeSoon() }
     case .field, .answer: replaceHelper()
     }
   }
@@ -212,16 +216,30 @@ extension RemoteTyping {
   /// More than come while nothing is answered; each phone waits for the answer.
   private static let mostHeld = 256
 
-  /// Makes what waits once all is known that the compositor has told by now: it may have told of another field in the same moment.
-  private func makeSoon() { field.whenHeard { [weak self] in self?.makeHeld() } }
+  /// Makes what waits once all is known that the compositor has told by now: it may have told of another field in the same moment. What
+  /// comes meanwhile waits for the next answer.
+  private func makeSoon() {
+    guard askedCount == nil else { return }
+    askedCount = held.count
+    field.whenHeard { [weak self] in
+      guard let self else { return }
+      let count = askedCount ?? 0
+      askedCount = nil
+      makeHeld(count)
+      if held.count > 0, holdEnd == nil { makeSoon() }
+    }
+  }
 
   /// Makes what waits, in order, up to a change that takes something away while others may have typed behind it, in an app that tells
   /// nothing of its text.
-  private func makeHeld() {
+  ///
+  /// - Parameter count: How many, at the most.
+  private func makeHeld(_ count: Int) {
     endHold()
     // The memory of an array keeps the short texts that were in it, and one of them may be a password.
     defer { if held.isEmpty { held = [] } }
-    while let first = held.first {
+    for _ in 0..<count {
+      guard let first = held.first else { return }
       guard !mustWait(first.edit) else {
         holdEnd = loop.after(.milliseconds(500)) { [weak self] in
           self?.holdEnd = nil
