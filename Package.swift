@@ -31,6 +31,7 @@ let package = Package(
       name: "UIKitForKeyboards",
       targets: ["UIKit", "UIKitCore", "EntryFormatting", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "TVUIKit", targets: ["TVUIKit"]),
     // What finds words by touches, and what opens the files of languages that are there.
     .library(name: "TypingDecoder", targets: ["TypingDecoder", "InstalledLanguages"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -219,6 +220,7 @@ package.targets += wing(
     .target(
       name: "AppPlatforms", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
       swiftSettings: strict),
+    .target(name: "TVUIKit", dependencies: ["Phrases", "UIKitCore"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
   ])
@@ -524,6 +526,10 @@ package.targets += wing(
         "WordLearning", "spinet-learner",
       ],
       exclude: ["Pasting/Goldens", "Words/Goldens"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TVUIKitTests",
+      dependencies: ["HeadlessPlatform", "KeyboardTesting", "Phrases", "TVUIKit", "UIKitCore"], exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(

@@ -16,6 +16,6 @@ for part in EntryFormatting Graphics Typesetting UIKitCore UIKit; do
 done
 python3 "$here/join-uikit.py" "$out/parts" "$out/UIKit"
 rm -r "$out/parts"
-for module in HeadlessPlatform KeyboardTesting; do
+for module in HeadlessPlatform KeyboardTesting TVUIKit; do
   "$here/extract.sh" "$modules" "$out/$module" $module -emit-extension-block-symbols "$@"
 done

@@ -445,6 +445,8 @@ extension Phrase {
     case .keyringStaysLocked:
       "The question of your keyring was not answered, or could not be shown here. Nothing has changed."
     case .keyringHasRefused: "Your keyring has refused."
+    case .digitEntry: "code"
+    case .digitsEntered: "%1 of %2 digits entered"
     }
   }
 }

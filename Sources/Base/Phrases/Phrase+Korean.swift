@@ -416,6 +416,8 @@ extension Phrase {
     case .keyringIsLocked: "키링이 잠겨 있습니다."
     case .keyringStaysLocked: "키링의 확인 요청에 응답하지 않았거나 요청을 표시할 수 없습니다. 변경된 내용은 없습니다."
     case .keyringHasRefused: "키링이 요청을 거부했습니다."
+    case .digitEntry: "숫자 코드"
+    case .digitsEntered: "숫자 %2개 중 %1개 입력됨"
     }
   }
 }

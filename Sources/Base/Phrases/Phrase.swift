@@ -93,4 +93,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case passwords, passwordsFooter, noPasswords, noPasswordsFooter, noPasswordsFound, unlock, keyringLockedFooter,
     keyringAsks, deletePasswordTitle, deletePasswordMessage, passwordNotDeleted, tryAgain, noKeyring, noKeyringFooter,
     keyringDoesNotAnswer, keyringIsLocked, keyringStaysLocked, keyringHasRefused
+
+  // A screen for a code of digits.
+  case digitEntry, digitsEntered
 }
