@@ -8,7 +8,8 @@
 // of them. So a find is a piece of PIECE letters, forwards or backwards:
 //
 //   letters   bytes at the same distance from each other, 1 to STRIDE: text in UTF-8, 16 and 32, arrays of anything; beyond 4 in
-//             steps of 4, as hardly anything else lies apart
+//             steps of 4, as hardly anything else lies apart, and LONG_PIECE of them: of 4,000 texts that nobody typed, six
+//             letters of four were so by chance in an app's 40 MB
 //   codes     32-bit numbers at the same distance
 //   requests  as libwayland keeps and sends them, one after another: a string of one letter, or a key with its state
 //   touches   pairs of coordinates as the compositor sends them or as Swift keeps them, one after another
@@ -26,7 +27,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PIECE = 6, STRIDE = 256, MOST = 64, GAP = 512, BLOCK = 64 };
+enum { PIECE = 6, LONG_PIECE = 8, STRIDE = 256, MOST = 64, GAP = 512, BLOCK = 64 };
 
 static char letters[MOST + 1];
 static uint32_t codes[MOST];
@@ -37,27 +38,28 @@ static size_t bytes_read;
 static const char *mapping;
 static int owner;
 
-static void found(const char *kind, size_t at, int first, int step) {
+static void found(const char *kind, size_t at, int first, int step, int piece) {
   printf("found %s of process %d at %s+0x%zx:", kind, owner, mapping, at);
-  for (int n = 0; n < PIECE; n++) printf(" %c", letters[first + n * step]);
+  for (int n = 0; n < piece; n++) printf(" %c", letters[first + n * step]);
   putchar('\n');
 }
 
 // Calls back for each start of a piece: forwards with step 1, backwards with step -1.
-#define FOR_PIECES(first, step)                 \
-  for (int step = 1; step >= -1; step -= 2)     \
-    for (int first = step > 0 ? 0 : PIECE - 1; first < (step > 0 ? count - PIECE + 1 : count); first++)
+#define FOR_PIECES(first, step, piece)      \
+  for (int step = 1; step >= -1; step -= 2) \
+    for (int first = step > 0 ? 0 : piece - 1; first < (step > 0 ? count - piece + 1 : count); first++)
 
 // Looks at one place. Returns how far the next one is that may begin another copy.
 static size_t letters_at(const uint8_t *bytes, size_t size, size_t at, const uint8_t *is_letter) {
   if (!is_letter[bytes[at]]) return 1;
   for (size_t stride = 1; stride <= STRIDE && at + stride < size; stride += stride < 4 ? 1 : 4) {
-    if (!is_letter[bytes[at + stride]] || at + stride * (PIECE - 1) >= size) continue;
-    FOR_PIECES(first, step) {
+    int piece = stride <= 4 || count < LONG_PIECE ? PIECE : LONG_PIECE;
+    if (!is_letter[bytes[at + stride]] || at + stride * (size_t)(piece - 1) >= size) continue;
+    FOR_PIECES(first, step, piece) {
       int n = 0;
-      while (n < PIECE && bytes[at + stride * n] == (uint8_t)letters[first + n * step]) n++;
-      if (n < PIECE) continue;
-      found("letters", at, first, step);
+      while (n < piece && bytes[at + stride * n] == (uint8_t)letters[first + n * step]) n++;
+      if (n < piece) continue;
+      found("letters", at, first, step, piece);
       return stride * (size_t)count;
     }
   }
@@ -87,10 +89,10 @@ static void search_codes(const uint8_t *bytes, size_t size) {
     if (!word(bytes, at) || word(bytes, at) > 255 || !is_code(word(bytes, at))) continue;
     for (size_t stride = 4; stride <= STRIDE; stride += 4) {
       if (at + stride * (PIECE - 1) + 4 > size) break;
-      FOR_PIECES(first, step) {
+      FOR_PIECES(first, step, PIECE) {
         int n = 0;
         while (n < PIECE && word(bytes, at + stride * n) == codes[first + n * step]) n++;
-        if (n == PIECE) return found("codes", at, first, step);
+        if (n == PIECE) return found("codes", at, first, step, PIECE);
       }
     }
   }
@@ -117,7 +119,7 @@ static void add_sign(size_t at, int letter, double dx, double dy) {
 // Finds signs of a piece one after another, each close behind the one before, whatever stands between them.
 static void search_signs(const char *kind) {
   for (size_t start = 0; start < sign_count; start++) {
-    FOR_PIECES(first, step) {
+    FOR_PIECES(first, step, PIECE) {
       if (letters[first] != letters[signs[start].letter]) continue;
       size_t last = start;
       int n = 1;
@@ -129,7 +131,7 @@ static void search_signs(const char *kind) {
         n++;
       }
       if (n == PIECE) {
-        found(kind, signs[start].at, first, step);
+        found(kind, signs[start].at, first, step, PIECE);
         return;
       }
     }
@@ -141,6 +143,13 @@ static int begins_request(uint32_t head, uint32_t least, uint32_t most) {
   return head >> 16 >= least && head >> 16 <= most && !(head >> 16 & 3) && (head & 0xffff) < 16;
 }
 
+// Whether a key is the second argument of a request as libwayland has it before it is sent: how many arguments there are, what they are,
+// which request it is and of which object, and eight bytes for each. The tables of libxkbcommon have all keys, one after another.
+static int is_kept_key(const uint8_t *bytes, size_t size, size_t at) {
+  return at >= 32 && at + 12 <= size && word(bytes, at + 8) <= 1 && word(bytes, at - 32) == 3 && word(bytes, at - 16) == 1 &&
+         word(bytes, at - 12) != 0;
+}
+
 static void search_requests(const uint8_t *bytes, size_t size) {
   sign_count = 0;
   for (size_t at = 8; at + 8 <= size; at += 4) {
@@ -150,8 +159,7 @@ static void search_requests(const uint8_t *bytes, size_t size) {
       int is_text = begins_request(word(bytes, at - 4), 16, 24) || begins_request(word(bytes, at - 8), 20, 28);
       int is_string = one == 2 && two == (uint8_t)letters[n] && is_text;
       int is_key = one == codes[n] && two <= 1 && begins_request(word(bytes, at - 8), 20, 20);
-      // As libwayland has it before it is sent, eight bytes for each argument, behind which request it is and of which object.
-      int is_kept = at >= 16 && at + 12 <= size && one == codes[n] && word(bytes, at + 8) <= 1 && word(bytes, at - 16) == 1;
+      int is_kept = one == codes[n] && is_kept_key(bytes, size, at);
       if (is_string || is_key || is_kept) {
         add_sign(at, n, 0, 0);
         break;

@@ -102,6 +102,9 @@ extension TextShadow {
   /// The best knowledge of the text around the caret; `nil` when nothing is known.
   package var context: TextContext? { latest?.context }
 
+  /// Whether anything is known of the text as it is once our changes are made.
+  package var isForeseen: Bool { latest.map { !$0.isAnything } ?? false }
+
   /// Returns what `context` would be after further changes.
   package func context(after edits: [TextEdit]) -> TextContext? {
     var copy = self

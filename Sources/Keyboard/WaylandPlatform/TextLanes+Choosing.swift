@@ -187,6 +187,12 @@ extension TextLanes {
     }
   }
 
+  /// Whether what an app tells may be of fewer keys than were sent: any text can be what an arrow up has led to, so one word of the app
+  /// says nothing of the keys behind it.
+  func mayBeUntold(_ keys: KeysUnderWay, at now: Int64) -> Bool {
+    keys.lastUnforeseen.map { now - $0 < Self.keyMicroseconds } ?? false
+  }
+
   /// Whether BackSpaces count as carried out in an app of LibreOffice's kind: it takes text before them in either lane, and deletes in
   /// the right order by text input only.
   func areDone(_ keys: KeysUnderWay, at now: Int64) -> Bool {

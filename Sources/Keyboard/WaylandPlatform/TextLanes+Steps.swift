@@ -358,6 +358,7 @@ extension TextLanes {
       keysUnderWay?.isDeletionTold = isTold
       keysUnderWay?.isTold = isTold || awaitsAnswer
     }
+    if !shadow.isForeseen { keysUnderWay?.lastUnforeseen = now }
     if case .moveCaret = edit {
       keysUnderWay?.lastDeferred = now
       if before != nil, !isUnseen { keysUnderWay?.movesCaret = true }

@@ -160,6 +160,8 @@ struct TextLanes {
     var isDeletionTold = false
     /// Whether such an app tells of that, or has yet to tell of something before it.
     var isTold = false
+    /// When the last of them was sent of which only the app knows where it leads: an arrow up, a deletion by the word.
+    var lastUnforeseen: Int64?
   }
 
   /// What would stand before the caret if the app made a replacement without its deletion.
@@ -271,7 +273,7 @@ extension TextLanes {
     noteRecovery(isEcho: news == .echo, at: now)
     if news == .echo, shadow.isSettled {
       (textUnderWay, hasSentAgain) = (nil, false)
-      if keysUnderWay?.endsUnseen != true { keysUnderWay = nil }
+      if let keys = keysUnderWay, !keys.endsUnseen, !mayBeUntold(keys, at: now) { keysUnderWay = nil }
     }
     return news == .echo ? .echo : .appChangedText
   }

@@ -54,7 +54,7 @@ final class DesktopServices {
       registration = SessionRegistration(
         bus: bus, appID: "sm.puri.OSK0", startupID: Environment.value("DESKTOP_AUTOSTART_ID") ?? "",
         onStop: { loop.stop(status: 0) })
-      let preferences = DesktopPreferences(bus: bus, onQuestion: { [weak self] in self?.onQuestion($0) })
+      let preferences = DesktopPreferences(bus: bus, followsText: true) { [weak self] in self?.onQuestion($0) }
       preferences.onChange = { [weak self] in self?.followPreferences() }
       preferences.onAnswer = { [weak self] in self?.followPreferences() }
       self.preferences = preferences
@@ -94,7 +94,8 @@ extension DesktopServices {
   private var knownLooks: RememberedLooks? {
     guard let preferences, preferences.hasAnswer else { return nil }
     return RememberedLooks(
-      isDark: preferences.colorScheme == .dark, hasHighContrast: preferences.hasHighContrast)
+      isDark: preferences.colorScheme == .dark, hasHighContrast: preferences.hasHighContrast,
+      textScale: preferences.textScale)
   }
 
   /// Whether the keyboard may show by itself, which it may when nobody has chosen.

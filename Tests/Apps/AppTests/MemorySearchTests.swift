@@ -37,8 +37,15 @@ extension AppTests {
       #expect(try find(numbers) == [])
     }
 
-    /// The kinds of what is found of the secret in a program that holds these numbers.
-    private func find(_ numbers: [UInt32]) throws -> Set<String> {
+    @Test("ED-3 the table of all keys that libxkbcommon has is none of those that were typed") func table() throws {
+      let table = (9...255).flatMap { code -> [UInt32] in [code, 400, 0, 0, 0, 1, 0, 0, 1, 0, 0x5000, 0x5555] }
+      #expect(try find(table, secret: "qetushlxm", codes: [16, 18, 20, 22, 31, 35, 38, 45, 50]) == [])
+    }
+
+    /// The kinds of what is found of a secret in a program that holds these numbers.
+    private func find(
+      _ numbers: [UInt32], secret: String = Self.secret, codes: [UInt32] = Self.codes
+    ) throws -> Set<String> {
       let holder = Process()
       let input = Pipe()
       // It waits for the end of what it sorts.
@@ -49,12 +56,12 @@ extension AppTests {
         try? input.fileHandleForWriting.close()
         holder.waitUntilExit()
       }
-      let mark = Array("held ".utf8) + Array(Self.secret.utf8.reversed()) + Array(" here".utf8)
+      let mark = Array("held ".utf8) + Array(secret.utf8.reversed()) + Array(" here".utf8)
       let padding = Data(repeating: 255, count: (4 - mark.count % 4) % 4)
       try input.fileHandleForWriting.write(
         contentsOf: mark + padding + numbers.withUnsafeBytes { Data($0) })
       let search = try MemorySearch(
-        secret: Self.secret, places: Self.codes.indices.map { Point(x: 5_000 + 7 * Double($0), y: 1) })
+        secret: secret, places: codes.indices.map { Point(x: 5_000 + 7 * Double($0), y: 1) })
       let found = try Wait.until("the bytes to be held") {
         let kinds = try Set(
           search.search(holder.processIdentifier).found.compactMap {

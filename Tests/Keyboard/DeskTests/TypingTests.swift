@@ -128,6 +128,17 @@ import TextModel
     #expect(person.desk.theme == .darkHighContrast)
   }
 
+  @Test("SY-5 words above the keys are as much larger as the desktop's text, at once and at the same height")
+  func textScale() {
+    let person = HeadlessDesk()
+    person.focus()
+    let (frames, frame) = (person.screen.frames.count, person.desk.placement.frame)
+    #expect(person.desk.shown?.presentation.textScale == 1)
+    person.desk.situation.preferences.textScale = 1.5
+    #expect(person.desk.shown?.presentation.textScale == 1.5 && person.screen.frames.count == frames + 1)
+    #expect(person.desk.placement.frame == frame)
+  }
+
   @Test("SY-4 the size of keys changes at once, with the room that apps leave, on phones, tablets and cards")
   func keySize() {
     for (size, held) in [

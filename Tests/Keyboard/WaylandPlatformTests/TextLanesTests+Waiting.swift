@@ -147,4 +147,23 @@ extension TextLanesTests {
       return
     }
   }
+
+  @Test(
+    "TY-6 one word of the app's says nothing of the keys behind one of which only it knows where it leads",
+    arguments: [
+      [TextEdit.press(KeyStroke(.up)), .moveCaret(graphemes: -1)],
+      [.deleteBackward(.word), .deleteBackward(.word)], [.deleteBackward(.word), .press(KeyStroke(.tab))],
+    ])
+  func unforeseen(keys: [TextEdit]) {
+    var lanes = ordered("one two ")
+    for edit in keys { _ = lanes.plan(edit, by: Self.both, at: 20_000) }
+    _ = lanes.receive(state(TextContext(before: "one", after: "two")), at: 30_000)
+    #expect(lanes.plan(.insert("x"), by: Self.both, at: 40_000) == .send([.type("x")]))
+    _ = lanes.receive(state(TextContext(before: "onx", after: "etwo")), at: 60_000)
+    #expect(lanes.plan(.insert("y"), by: Self.both, at: 70_000) == .send([.type("y")]))
+    // It has long carried them out where it has told what was typed afterwards.
+    _ = lanes.plan(.insert("z"), by: Self.both, at: 200_000)
+    _ = lanes.receive(state(TextContext(before: "onxyz", after: "etwo")), at: 400_000)
+    #expect(lanes.plan(.insert("a"), by: Self.both, at: 450_000) == .send([.commit(deleting: 0, text: "a")]))
+  }
 }

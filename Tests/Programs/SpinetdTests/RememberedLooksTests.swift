@@ -18,6 +18,15 @@ import Testing
       looks.keep(file.path())
       #expect(RememberedLooks.read(file.path()) == looks)
     }
+    for (scale, percent) in [(1.25, 125), (0.01, 50), (1e300, 300), (-1, 50)] {
+      let looks = RememberedLooks(isDark: true, textScale: scale)
+      looks.keep(file.path())
+      #expect(RememberedLooks.read(file.path()) == looks && looks.textPercent == percent)
+    }
+    for text in ["light %\n", "light 99999999999999999999%\n", "light -\n"] {
+      try Data(text.utf8).write(to: file)
+      #expect(RememberedLooks.read(file.path()) == RememberedLooks())
+    }
     for (text, isDark) in [("dark\n", true), ("light\n", false), ("\u{0}darkness\n", false)] {
       try Data(text.utf8).write(to: file)
       #expect(RememberedLooks.read(file.path()) == RememberedLooks(isDark: isDark))

@@ -21,6 +21,8 @@ package struct KeyboardPreferences: Hashable, Sendable {
   package var keyPreview = true
   /// How high keys are.
   package var keySize = KeySize.standard
+  /// What the size of words above the keys is multiplied by.
+  package var textScale = 1.0
   /// How long a finger rests before a hold counts.
   package var holdDelayMilliseconds: Int64 = 400
   /// How long a finger rests before it counts; 0 for no time.

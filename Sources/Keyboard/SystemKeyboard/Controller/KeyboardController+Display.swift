@@ -56,6 +56,7 @@ extension KeyboardController {
       strip: form == .floating ? FloatingCard.handleHeight : 0, floats: form == .floating)
     presentation.hiddenHeadroom = hiddenHeadroom
     presentation.halves = halves
+    presentation.textScale = preferences.textScale
     return presentation
   }
 

@@ -51,8 +51,19 @@ extension KeyMetrics {
   /// For the small second label.
   var secondary: Font { Font(size: min(max(0.24 * cap.height, 9), 14)) }
 
-  /// For words of the bar of suggestions.
-  static let suggestion = Font(size: 17)
+  /// For words of the bar of suggestions; larger ones get as large as the bar has room for.
+  func suggestion(scale: Double) -> Font { Font(size: Self.scaled(17, by: scale, in: cap.height)) }
+
+  /// Returns a size of text times the person's scale, as far as one line of it fits.
+  ///
+  /// Words above the keys are never smaller than usual: who has small text in apps reads those from the same distance, beside
+  /// a finger.
+  static func scaled(_ size: Double, by scale: Double, in height: Double) -> Double {
+    max(size, min(size * scale, height * largestShare))
+  }
+
+  /// The part of a line's height that letters have at most.
+  private static let largestShare = 0.58
 
   /// For a sign under a digit, which is as large as the letters to the eye.
   var padSign: Font { Font(size: min(max(0.34 * cap.height, 11), 17)) }
@@ -72,4 +83,6 @@ extension KeyMetrics {
 
   /// How much nearer to the middle words stay: set tight they look squeezed in.
   static let wordMargin = 1.5
+  /// The same for words of the bar that are larger than usual.
+  static let largeWordMargin = 5.0
 }

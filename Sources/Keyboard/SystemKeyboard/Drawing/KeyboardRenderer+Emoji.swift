@@ -51,7 +51,7 @@ extension KeyboardRenderer {
       color: theme.hint)
     let place = Rect(
       x: area.minX + side + 13, y: area.minY, width: area.width - side - 20, height: area.height)
-    let font = Font(size: 16)
+    let font = Font(size: KeyMetrics.scaled(16, by: presentation.textScale, in: area.height))
     if !text.isEmpty {
       canvas.draw(
         text, font: font, color: isHint ? theme.hint : theme.label,

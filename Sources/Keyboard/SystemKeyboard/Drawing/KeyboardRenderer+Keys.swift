@@ -108,12 +108,12 @@ extension KeyboardRenderer {
     case .emoji(let string):
       draw(emoji: string, in: area, largest: metrics.emojiSide, color: color, of: presentation, into: canvas)
     case .suggestion(let string, _):
-      drawWord(string, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
+      drawSuggestion(string, metrics: metrics, color: color, in: area, of: presentation, into: canvas)
       // A code, a line of the person's card, or a word that they have typed: it hardly comes again, and is not to stay.
       text.forget(string)
     case .secret(let secret, let caption):
       let line = "\(caption) \u{00B7} \(secret.text)"
-      drawWord(line, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
+      drawSuggestion(line, metrics: metrics, color: color, in: area, of: presentation, into: canvas)
       text.forget(line)
     case .heading(let string):
       drawHeading(string, in: area, of: presentation, into: canvas)
@@ -122,6 +122,16 @@ extension KeyboardRenderer {
     case .blank:
       return
     }
+  }
+
+  private func drawSuggestion(
+    _ string: String, metrics: KeyMetrics, color: Color, in area: Rect, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
+    let font = metrics.suggestion(scale: presentation.textScale)
+    // Large words need more air between them to be told apart.
+    let margin = presentation.textScale > 1 ? KeyMetrics.largeWordMargin : 0
+    drawWord(string, font: font, color: color, in: area.inset(by: margin, 0), of: presentation, into: canvas)
   }
 
   private func drawWord(

@@ -22,6 +22,9 @@ package struct Presentation: Hashable, Sendable {
   /// The colours.
   package var theme: Theme
 
+  /// What the size of words above the keys is multiplied by.
+  package var textScale = 1.0
+
   /// What Return does; anything but `return` takes the place of the key's own label.
   package var returnKey: ReturnKey
   /// Whether Return does anything.

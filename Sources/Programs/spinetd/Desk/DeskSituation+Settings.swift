@@ -3,6 +3,7 @@
 
 import Desk
 import Storage
+import TextModel
 
 extension DeskSituation {
   /// What the settings and the desktop say.
@@ -19,6 +20,7 @@ extension DeskSituation {
     playsClicks = file.settings.keyClicks
     let looks = desktop.looks
     (prefersDark, prefersHighContrast) = (looks.isDark, looks.hasHighContrast)
+    preferences.textScale = Double(looks.textPercent) / 100
     showsOnFocus = desktop.showsOnFocus
   }
 }

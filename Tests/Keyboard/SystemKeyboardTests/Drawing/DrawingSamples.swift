@@ -107,6 +107,7 @@ extension DrawingSample {
     add("search", DrawingSamplePlanes.emojiSearch("", used: used))
     add("search-heart", DrawingSamplePlanes.emojiSearch("heart"))
     add("search-korean", DrawingSamplePlanes.emojiSearch("하트", mode: "ko-KR"), mode: "ko-KR")
+    add("search-largest", DrawingSamplePlanes.emojiSearch("heart")) { $0.textScale = 3 }
     return samples
   }()
 }
@@ -158,6 +159,14 @@ extension DrawingSample {
     add("numbers", words, plane: DrawingSamplePlanes.plane(plane: "numbers"))
     add("landscape", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.phoneLandscape), height: 36)
     add("tablet", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.tablet), scales: [1])
+    add("large", pending) { $0.textScale = 1.25 }
+    add("largest", pending) { $0.textScale = 3 }
+    let long = ["안녕하세요", "internationalization", "안녕하십니까"].map { Suggestion(text: $0) }
+    add("largest-long", long, plane: korean) { $0.textScale = 3 }
+    add("largest-landscape", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.phoneLandscape), height: 36)
+    {
+      $0.textScale = 3
+    }
     return samples
   }()
 }
