@@ -63,7 +63,7 @@ import UIKitCore
     #expect(entered == ["3201"])
   }
 
-  @Test("VK-14 the last key takes a digit away, the ends of the row stop the focus, and a code that is whole again is told again")
+  @Test("VK-14 the last key takes a digit away, the row ends at its ends, and a code that is whole again is told again")
   func deleting() throws {
     let (app, _) = start { $0.numberOfDigits = 2 }
     app.press(.keyboardSelect)
