@@ -43,6 +43,7 @@ let package = Package(
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-place", targets: ["spinet-place"]),
+    .executable(name: "spinet-remote", targets: ["spinet-remote"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -71,6 +72,9 @@ package.targets += wing(
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    // Without pkg-config, whose word brings flags for threads that SwiftPM warns of.
+    .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
@@ -108,6 +112,9 @@ package.targets += wing(
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "RemoteProtocol", dependencies: ["ExtensionProtocol", "TextModel"], swiftSettings: strict),
+    .target(
+      name: "RemoteTrust", dependencies: ["CCrypto", "ExtensionProtocol", "RemoteProtocol"], swiftSettings: strict),
     .target(name: "TypingDecoder", swiftSettings: strict),
     .target(name: "InstalledLanguages", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(name: "LearntWords", swiftSettings: strict),
@@ -268,6 +275,15 @@ package.targets += wing(
     .executableTarget(
       name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
     .executableTarget(
+      name: "spinet-remote",
+      dependencies: ["COverwriting", "CWebSockets", "LinuxSystem", "RemoteProtocol", "RemoteTrust", "Sandbox"],
+      resources: [
+        // What a phone's browser is served.
+        .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+        .embedInCode("Page/phrases.js"),
+      ],
+      swiftSettings: mainThread),
+    .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
       swiftSettings: strict),
     .target(
@@ -408,6 +424,9 @@ package.targets += wing(
     .testTarget(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "RemoteProtocolTests", dependencies: ["TestSupport", "RemoteProtocol", "TextModel"], swiftSettings: strict),
+    .testTarget(name: "RemoteTrustTests", dependencies: ["RemoteProtocol", "RemoteTrust"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],
@@ -573,6 +592,9 @@ package.targets += wing(
       ],
       swiftSettings: mainThread),
     .testTarget(
+      name: "RemoteTests", dependencies: ["TestSupport", "spinet-remote"],
+      exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
+    .testTarget(
       name: "KeyboardCommandTests",
       dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
       swiftSettings: strict),
@@ -735,6 +757,7 @@ let fuzzTargets: [Target] =
     fuzzTarget("FuzzLanguageFile", "LanguageBuilding", "TypingDecoder"),
     fuzzTarget("FuzzLearntWords", "LearntWords"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
+    fuzzTarget("FuzzRemote", "RemoteProtocol", "RemoteTrust", "TextModel"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),
   ]

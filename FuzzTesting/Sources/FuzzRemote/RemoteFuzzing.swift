@@ -1,0 +1,1 @@
+../../../Tests/Keyboard/RemoteProtocolTests/RemoteFuzzing.swift

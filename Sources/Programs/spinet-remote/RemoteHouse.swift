@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import LinuxSystem
+import RemoteProtocol
+import RemoteTrust
+
+/// What all connections share: who may come in, who is in, and what the keyboard says.
+final class RemoteHouse {
+  let certificate: ServerCertificate
+  private let store: RemoteStore
+  private let link: KeyboardLink
+  private var pairing = Pairing()
+  private var watches: [FileWatch] = []
+  private var generator = SystemRandomNumberGenerator()
+  /// The field as the keyboard has told it last.
+  private(set) var field = RemoteField(number: 0)
+  private var connections: [Int: PageConnection] = [:]
+  private var lastNumber = 0
+  /// How often anybody at all may try to be let in, so that none wears out the device.
+  private var attempts = TokenBucket(burst: 30, perMinute: 60)
+
+  /// Connections at a time: more than a person has devices.
+  static let mostConnections = 24
+  /// Of those, so many that have not shown yet who they are.
+  static let mostStrangers = 12
+
+  init(store: RemoteStore, link: KeyboardLink) throws {
+    self.store = store
+    self.link = link
+    certificate = try store.readCertificate()
+    link.onPacket = { [weak self] in self?.receive($0) }
+  }
+
+  /// Follows what is offered, and which devices are listed.
+  func follow(on loop: EventLoop) throws(SystemCallError) {
+    watches = [
+      try FileWatch(path: store.offerPath, loop: loop) { [weak self] in self?.followOffer() },
+      try FileWatch(path: store.devicesPath, loop: loop) { [weak self] in self?.followDevices() },
+    ]
+  }
+
+  private func followOffer() { pairing.follow(store.readOffer()) }
+
+  /// A device that is not listed any more is out at once.
+  private func followDevices() {
+    let list = store.readDevices()
+    for connection in connections.values {
+      if let id = connection.device, list[id] == nil { connection.end(.wrong) }
+    }
+  }
+
+  private func receive(_ packet: RemotePacket) {
+    switch packet {
+    case .field(let field):
+      self.field = field
+      for connection in connections.values where connection.device != nil { connection.tell(.field(field)) }
+    case .answer(let answer, let number): connections[number]?.tell(.answer(answer))
+    case .edit, .closed: break
+    }
+  }
+}
+
+// MARK: - Connections
+
+extension RemoteHouse {
+  /// Lets a connection begin.
+  ///
+  /// - Returns: `nil` where there are too many.
+  func open() -> PageConnection? {
+    let strangers = connections.values.count { $0.device == nil }
+    guard connections.count < Self.mostConnections, strangers < Self.mostStrangers else { return nil }
+    lastNumber += 1
+    let nonce = Hexadecimal.random(byteCount: RemoteSizes.nonce, using: &generator)
+    let connection = PageConnection(number: lastNumber, house: self, nonce: nonce)
+    connections[lastNumber] = connection
+    return connection
+  }
+
+  func close(_ connection: PageConnection) {
+    connections[connection.number] = nil
+    if connection.device != nil { _ = link.send(.closed(connection: connection.number)) }
+  }
+
+  func send(_ edit: RemoteEdit, of connection: PageConnection) -> Bool {
+    link.send(.edit(edit, connection: connection.number))
+  }
+
+  /// Whether somebody may try to be let in now.
+  func mayAttempt() -> Bool { attempts.take(at: MonotonicClock.nowMicroseconds) }
+}
+
+// MARK: - Devices
+
+extension RemoteHouse {
+  /// Takes the code that somebody has entered on a device.
+  func pair(code: String, name: String) -> Result<DeviceToken, RemoteDenial> {
+    followOffer()
+    let denial = pairing.take(code: code, at: WallClock.nowSeconds)
+    if denial == .spent { Log(.program).warning("wrong codes were entered too often: show a new one to pair a device") }
+    if let denial { return .failure(denial) }
+    return addDevice(name)
+  }
+
+  /// Takes a device's proof that it has the secret of the link.
+  func pair(
+    proof: Hexadecimal, of handshake: Handshake, name: String
+  ) -> Result<(DeviceToken, proof: Hexadecimal), RemoteDenial> {
+    followOffer()
+    guard let answer = pairing.take(proof: proof, of: handshake, at: WallClock.nowSeconds) else {
+      return .failure(.wrong)
+    }
+    return addDevice(name).map { ($0, answer) }
+  }
+
+  private func addDevice(_ name: String) -> Result<DeviceToken, RemoteDenial> {
+    store.removeOffer()
+    let token = DeviceToken(using: &generator)
+    let isWritten: Void? = store.changeDevices { $0.add(token, name: name, at: WallClock.nowSeconds) }
+    guard isWritten != nil else {
+      Log(.program).error("a device could not be added to the list")
+      return .failure(.wrong)
+    }
+    return .success(token)
+  }
+
+  /// Makes the proof that this side knows a device.
+  func proof(of id: Hexadecimal, in handshake: Handshake) -> Hexadecimal {
+    store.readDevices().proof(of: id, in: handshake, at: WallClock.nowSeconds, using: &generator)
+  }
+
+  /// Whether a token is that of a device that is listed.
+  func knows(_ token: DeviceToken) -> Bool { store.changeDevices { $0.take(token, at: WallClock.nowSeconds) } ?? false }
+}
+
+extension RemoteDenial: Error {}

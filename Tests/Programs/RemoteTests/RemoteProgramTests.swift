@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+/// The program itself, spoken to by scripts that say any bytes and by real browsers.
+@Suite(.serialized) struct RemoteProgramTests {
+  /// Runs a script against the program.
+  ///
+  /// - Returns: What it printed, and whether it came to its end.
+  private func run(_ script: String) throws -> (lines: [String], isDone: Bool) {
+    let program = try #require(Bundle.main.executableURL).deletingLastPathComponent().appending(path: "spinet-remote")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = ["-B", SourceTree.path("Tests/Programs/RemoteTests/\(script)"), program.path()]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (text.split(separator: "\n").map(String.init), process.terminationStatus == 0)
+  }
+
+  @Test("VK-16 strangers, other sites, old TLS, guesses, stolen and revoked tokens, replays and floods are refused")
+  func threats() throws {
+    let (lines, isDone) = try run("threats.py")
+    #expect(isDone)
+    #expect(lines == ["refused 41 of 41", "paired devices type"])
+    print("remote text: \(lines.joined(separator: "; "))")
+  }
+
+  private static var hasBrowsers: Bool {
+    let isRequired = ProcessInfo.processInfo.environment["SPINET_APP_TESTS"] == "required"
+    return isRequired
+      || ["chromium", "firefox-esr"].allSatisfy { FileManager.default.fileExists(atPath: "/usr/bin/\($0)") }
+  }
+
+  @Test(
+    "VK-16 Chromium and Firefox type, correct and compose on the page, pages of other sites do not; it is in two languages",
+    .enabled(if: hasBrowsers, "Chromium or Firefox is not installed"))
+  func page() throws {
+    let (lines, isDone) = try run("page.py")
+    #expect(isDone)
+    #expect(lines.count == 5)
+    print("remote text: \(lines.joined(separator: "; "))")
+  }
+}
