@@ -86,7 +86,7 @@ extension FocusNavigator {
     case .select:
       guard heldSelect == nil, let focus, let place = plane.place(toPress: focus) else { return [] }
       pressCount += 1
-      heldArrow = nil
+      heldArrow?.rest()
       heldSelect = place
       return [TouchEvent(.began, finger: finger, location: place, time: time)]
     }
@@ -107,7 +107,7 @@ extension FocusNavigator {
   /// Moves the focus on for an arrow that is held, once a call at most.
   package mutating func advance(to time: EventTime) {
     guard let direction = heldArrow?.direction, heldArrow?.repeats(at: time) == true else { return }
-    if !move(direction) { heldArrow = nil }
+    if !move(direction) { heldArrow?.rest() }
   }
 
   /// When `advance` must be called if nothing comes before; `nil` while no arrow is held.

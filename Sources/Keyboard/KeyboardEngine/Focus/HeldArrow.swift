@@ -4,8 +4,8 @@
 /// An arrow of a remote that is down, and when it moves the focus next.
 struct HeldArrow: Sendable {
   let direction: FocusDirection
-  /// When the focus moves on.
-  private(set) var due: EventTime
+  /// When the focus moves on; `nil` once it cannot, however long the arrow stays down.
+  private(set) var due: EventTime?
   private var count = 0
 
   private static let delayMilliseconds: Int64 = 400
@@ -18,9 +18,12 @@ struct HeldArrow: Sendable {
 
   /// Whether the focus moves now; the next time comes sooner after each. What a late host missed is not made up for.
   mutating func repeats(at time: EventTime) -> Bool {
-    guard due <= time else { return false }
-    due = time.advanced(byMilliseconds: max(Self.slowest - 15 * Int64(min(count, 100)), Self.fastest))
+    guard let due, due <= time else { return false }
+    self.due = time.advanced(byMilliseconds: max(Self.slowest - 15 * Int64(min(count, 100)), Self.fastest))
     count += 1
     return true
   }
+
+  /// Moves the focus no more. The arrow counts as down until it is released, as remotes repeat what is held.
+  mutating func rest() { due = nil }
 }
