@@ -40,9 +40,11 @@ let package = Package(
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-speech", targets: ["spinet-speech"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-place", targets: ["spinet-place"]),
+    .executable(name: "spinet-reader", targets: ["spinet-reader"]),
     .executable(name: "spinet-remote", targets: ["spinet-remote"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
@@ -69,6 +71,7 @@ package.targets += wing(
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CSpeechd", pkgConfig: "speech-dispatcher", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -76,7 +79,9 @@ package.targets += wing(
     // Without pkg-config, whose word brings flags for threads that SwiftPM warns of.
     .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
+    .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
+    .target(name: "CCamera"),
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
@@ -101,6 +106,8 @@ package.targets += wing(
     .target(
       name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
+    .target(name: "Camera", dependencies: ["CCamera", "LinuxSystem", "TextReading"], swiftSettings: strict),
+    .target(name: "TextReading", dependencies: ["LinuxSystem"], swiftSettings: strict),
   ])
 
 // MARK: - The keyboard
@@ -251,9 +258,10 @@ package.targets += wing(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
+        "Camera", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
+        "KeyboardLayout",
         "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
-        "SupplementaryLexicon", "TextModel",
+        "SupplementaryLexicon", "TextModel", "TextReading",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
@@ -268,12 +276,17 @@ package.targets += wing(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem", "TextModel"],
       swiftSettings: mainThread),
     .executableTarget(
+      name: "spinet-speech", dependencies: ["CSpeechd", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
     .executableTarget(
       name: "spinet-learner", dependencies: ["LearntWords", "LearntWordStore", "LinuxSystem"], swiftSettings: mainThread
     ),
     .executableTarget(
       name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-reader", dependencies: ["CTesseract", "LinuxSystem", "Sandbox", "TextReading"],
+      swiftSettings: strict),
     .executableTarget(
       name: "spinet-remote",
       dependencies: ["COverwriting", "CWebSockets", "LinuxSystem", "RemoteProtocol", "RemoteTrust", "Sandbox"],
@@ -415,6 +428,14 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
+    .testTarget(
+      name: "CameraTests", dependencies: ["Camera", "LinuxSystem", "TestSupport", "TextReading"], swiftSettings: strict),
+    .testTarget(
+      name: "TextReadingTests",
+      dependencies: [
+        "CPangoCairo", "CTesseract", "LinuxSystem", "TestSupport", "TextReading", "spinet-reader",
+      ],
+      exclude: ["Phrases"], swiftSettings: strict),
   ])
 
 // MARK: - Tests of the keyboard
@@ -596,7 +617,10 @@ package.targets += wing(
       exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
-      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
+      dependencies: [
+        "KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "TestSupport", "spinet",
+        "spinet-reader",
+      ],
       swiftSettings: strict),
   ])
 

@@ -14,15 +14,16 @@ set -eu
 build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata ca-certificates
   libcurl4 libxml2 libsqlite3-0 libncurses6 libedit2 zlib1g-dev
   libwayland-dev libcairo2-dev libpango1.0-dev libfreetype-dev libharfbuzz-dev libglib2.0-dev libxkbcommon-dev libhangul-dev libexpat1-dev libsystemd-dev
-  libcanberra-dev libseccomp-dev libsqlite3-dev libssl-dev libwebsockets-dev xz-utils"
-run="fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji xkb-data sound-theme-freedesktop bubblewrap libgeonames0"
+  libcanberra-dev libspeechd-dev libseccomp-dev libsqlite3-dev libssl-dev libwebsockets-dev libtesseract-dev libleptonica-dev xz-utils"
+run="fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji xkb-data sound-theme-freedesktop bubblewrap libgeonames0
+  tesseract-ocr-eng tesseract-ocr-kor"
 demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi
   gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
 weston="weston libweston-10-dev"
 kwin="kwin-wayland kscreen libwayland-bin"
 test="$demo phoc $weston $kwin cage xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
   firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse
-  at-spi2-core gir1.2-atspi-2.0 squeekboard gnome-keyring gcr keepassxc
+  at-spi2-core gir1.2-atspi-2.0 speech-dispatcher squeekboard gnome-keyring gcr keepassxc
   libreoffice-writer libreoffice-gtk3 python3-uno lxterminal wofi bemenu"
 docs="python3"
 bench="$demo squeekboard wvkbd python3-venv libgtk-4-dev hunspell hunspell-en-us aspell aspell-en codespell"

@@ -24,6 +24,7 @@ _spinet_setting_values() {
   full-access | location-access) echo none; _spinet_keyboards ;;
   terminal-access | no-custom-keyboards-in) echo none ;;
   slow-keys | bounce-keys) echo off ;;
+  speak-keys) echo off on always ;;
   keyboards | hold-delay) ;;
   *) echo on off ;;
   esac
@@ -35,7 +36,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout settings replacements words passwords lexicon decode doctor"
+    words="keyboard layout settings replacements words passwords lexicon decode read-text doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -49,6 +50,7 @@ _spinet() {
     words) words="list forget forget-all export" ;;
     passwords) words="list add delete unlock" ;;
     lexicon) words="build info" ;;
+    read-text) ((first == 1)) && words="--camera --language --places $(compgen -f -- "$word")" ;;
     decode) ((first == 1)) && words="--language --lines --file --inline --times" ;;
     esac
     ((first == 1)) && words="$words --help"
@@ -72,6 +74,7 @@ _spinet() {
   --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
+  "read-text "*) options="--camera --language --places" words=$(compgen -f -- "$word") ;;
   "decode "*) options="--language --lines --file --inline --times" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;

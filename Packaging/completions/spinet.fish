@@ -34,11 +34,12 @@ complete -c spinet -n '__spinet_is' -a words -d 'List and forget learnt words'
 complete -c spinet -n '__spinet_is' -a passwords -d 'List, add and delete passwords in the keyring'
 complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
 complete -c spinet -n '__spinet_is' -a decode -d 'Answer lines with suggestions'
+complete -c spinet -n '__spinet_is' -a read-text -d 'Print the text in pictures'
 complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this session'
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words passwords lexicon decode doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words passwords lexicon decode read-text doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -142,6 +143,10 @@ complete -c spinet -n '__spinet_in lexicon build' -l limit -x -d 'How large the 
 complete -c spinet -n '__spinet_in lexicon build' -s o -r -F -d 'Language file to write'
 complete -c spinet -n '__spinet_in lexicon info' -F
 
+complete -c spinet -n '__spinet_in read-text' -l language -x -a 'en ko' -d 'Language of the text'
+complete -c spinet -n '__spinet_in read-text' -l places -d 'Say where lines are'
+complete -c spinet -n '__spinet_in read-text' -l camera -d 'Read what a camera sees'
+complete -c spinet -n '__spinet_in read-text' -F
 complete -c spinet -n '__spinet_in decode' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in decode' -l lines -d 'Answer lines'
 complete -c spinet -n '__spinet_in decode' -l inline -d 'Answer with the word that was most likely begun'

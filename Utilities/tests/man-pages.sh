@@ -18,6 +18,7 @@ fail() {
 
 cat Sources/Programs/spinet/*.swift Sources/Programs/spinet/Keyboard/KeyboardHelp.swift \
   Sources/Programs/spinet/Lexicon/LexiconCommand.swift Sources/Programs/spinet/Decode/DecodeCommand.swift \
+  Sources/Programs/spinet/TextReading/ReadTextCommand.swift \
   Sources/Programs/spinet/Settings/SettingsCommand.swift Sources/Programs/spinet/Passwords/PasswordsCommand.swift >"$work/help"
 grep -oE 'name: "((keyboard|layout|lexicon|passwords|settings) [a-z]+|decode)"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
 grep -oE 'name: "(--)[a-z-]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/options"

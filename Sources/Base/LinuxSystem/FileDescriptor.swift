@@ -28,6 +28,35 @@ package struct FileDescriptor: ~Copyable, Sendable {
     return poll(&question, 1, 0) == 1 && question.revents & Int16(POLLIN) != 0
   }
 
+  /// Waits until something has come to a descriptor that is to be read, or its end.
+  ///
+  /// - Parameter time: How long, at the most; `nil` for as long as it takes.
+  /// - Returns: Whether it has.
+  package static func isReadable(_ descriptor: Int32, within time: Duration?) -> Bool {
+    wait(for: POLLIN, at: descriptor, within: time)
+  }
+
+  /// Waits until there is room for what is to be written to a descriptor, or nobody is left who would read it.
+  package static func isWritable(_ descriptor: Int32, within time: Duration?) -> Bool {
+    wait(for: POLLOUT, at: descriptor, within: time)
+  }
+
+  private static func wait(for event: Int32, at descriptor: Int32, within time: Duration?) -> Bool {
+    let deadline = time.map { MonotonicClock.nowMicroseconds.addingReportingOverflow($0.microseconds) }
+    while true {
+      var question = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+      var rest: Int32 = -1
+      if let deadline, !deadline.overflow {
+        // Rounded up: a wait that ends a little early would be followed by many short ones.
+        rest = Int32(clamping: max(0, deadline.partialValue - MonotonicClock.nowMicroseconds + 999) / 1000)
+      }
+      let count = poll(&question, 1, rest)
+      if count > 0 { return question.revents != 0 }
+      if count == 0, rest < .max { return false }
+      guard count == 0 || errno == EINTR else { return false }
+    }
+  }
+
   deinit { close(rawValue) }
 
   /// Gives the descriptor away; it is no longer closed here.

@@ -25,7 +25,8 @@ package enum Files {
   /// Returns what is in an open file from where the descriptor stands.
   ///
   /// - Parameter byteCount: How much the file is thought to hold.
-  static func read(_ descriptor: Int32, byteCount: Int, limit: Int) throws(SystemCallError) -> [UInt8] {
+  /// - Throws: Whatever the system says; `EFBIG` for more than the limit.
+  package static func read(_ descriptor: Int32, byteCount: Int, limit: Int) throws(SystemCallError) -> [UInt8] {
     guard byteCount <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
     var content: [UInt8] = []
     content.reserveCapacity(byteCount)

@@ -445,6 +445,11 @@ extension Phrase {
     case .keyringStaysLocked:
       "The question of your keyring was not answered, or could not be shown here. Nothing has changed."
     case .keyringHasRefused: "Your keyring has refused."
+    case .speakKeys: "Speak Keys"
+    case .speakKeysFooter:
+      "A finger that slides over the keys hears each one, and types the one that it leaves. Passwords are dots."
+    case .speakKeysOn: "On"
+    case .speakKeysAlways: "On, Passwords Too"
     case .digitEntry: "code"
     case .digitsEntered: "%1 of %2 digits entered"
     }

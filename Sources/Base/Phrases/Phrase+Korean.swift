@@ -416,6 +416,11 @@ extension Phrase {
     case .keyringIsLocked: "키링이 잠겨 있습니다."
     case .keyringStaysLocked: "키링의 확인 요청에 응답하지 않았거나 요청을 표시할 수 없습니다. 변경된 내용은 없습니다."
     case .keyringHasRefused: "키링이 요청을 거부했습니다."
+    case .speakKeys: "키 말하기"
+    case .speakKeysFooter:
+      "손가락을 움직이면 지나가는 키의 이름을 말하고, 손가락을 뗀 키가 입력됩니다. 암호는 점으로 말합니다."
+    case .speakKeysOn: "켬"
+    case .speakKeysAlways: "켬(암호 포함)"
     case .digitEntry: "숫자 코드"
     case .digitsEntered: "숫자 %2개 중 %1개 입력됨"
     }

@@ -94,6 +94,9 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     keyringAsks, deletePasswordTitle, deletePasswordMessage, passwordNotDeleted, tryAgain, noKeyring, noKeyringFooter,
     keyringDoesNotAnswer, keyringIsLocked, keyringStaysLocked, keyringHasRefused
 
+  // The settings: keys that are spoken.
+  case speakKeys, speakKeysFooter, speakKeysOn, speakKeysAlways
+
   // A screen for a code of digits.
   case digitEntry, digitsEntered
 }

@@ -56,6 +56,8 @@ package struct Settings: Hashable, Sendable {
   package var slowKeysMilliseconds: Int = 0
   /// For how long after a touch another one in the same place does not count, in milliseconds; 0 for no time.
   package var bounceKeysMilliseconds: Int = 0
+  /// Whether a finger hears the keys that it touches.
+  package var spokenKeys = SpokenKeys.off
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.
   package var region: String?
   /// The custom keyboards, by identifier, that may do what they have asked for with full access.

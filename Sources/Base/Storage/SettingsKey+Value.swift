@@ -27,6 +27,7 @@ extension SettingsKey {
     case "hold-delay": String(settings.holdDelayMilliseconds)
     case "slow-keys": delay(settings.slowKeysMilliseconds)
     case "bounce-keys": delay(settings.bounceKeysMilliseconds)
+    case "speak-keys": settings.spokenKeys.rawValue
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
     case "location-access": list(settings.locationAccess)
@@ -71,6 +72,7 @@ extension SettingsKey {
     case "hold-delay": "Milliseconds that a finger rests before variants open"
     case "slow-keys": "Milliseconds that a finger rests before it presses a key"
     case "bounce-keys": "Milliseconds after a touch in which another one in the same place does not count"
+    case "speak-keys": "A finger hears the keys that it touches, and types the one that it leaves"
     case "region": "The country whose decimal separator and domain endings keys offer"
     case "full-access": "Custom keyboards that ask for full access; you allow it on the keyboard"
     case "location-access": "Those that ask for the location as well"

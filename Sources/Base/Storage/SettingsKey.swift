@@ -67,6 +67,7 @@ extension SettingsKey {
     },
     .delay("slow-keys", \.slowKeysMilliseconds),
     .delay("bounce-keys", \.bounceKeysMilliseconds),
+    .choice("speak-keys", \.spokenKeys),
     SettingsKey(name: "region", allowed: "auto, or a country code of two letters such as KR or US") {
       let isAuto = $0 == "auto"
       guard isAuto || $0.utf8.count == 2 && $0.utf8.allSatisfy(isLetter) else { return false }

@@ -26,6 +26,13 @@ package struct PressState: Hashable, Sendable {
     self.isMovingCaret = isMovingCaret
     self.isScrolling = isScrolling
   }
+
+  /// Lets a key look as if a finger were on it, without a balloon.
+  package mutating func find(_ key: Int) {
+    guard !pressed.contains(key) else { return }
+    pressed.append(key)
+    pressed.sort()
+  }
 }
 
 /// The choices of a held key, laid out above it.

@@ -43,7 +43,7 @@ final class PageServer {
     information.port = Int32(port)
     information.iface = UnsafePointer(words[2])
     information.protocols = UnsafePointer(protocols)
-    information.options = spn_lws_options
+    information.options = spn_lws_options | (address.contains(":") ? 0 : spn_lws_only_ipv4)
     information.ssl_options_set = spn_lws_tls_options
     information.alpn = UnsafePointer(words[1])
     information.timeout_secs = UInt32(Self.patience)

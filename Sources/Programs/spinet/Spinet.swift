@@ -10,7 +10,7 @@ enum Spinet {
   private static var commands: [any Command.Type] {
     [
       KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DecodeCommand.self, ReplacementsCommand.self,
-      WordsCommand.self, PasswordsCommand.self, SettingsCommand.self, DoctorCommand.self,
+      WordsCommand.self, PasswordsCommand.self, SettingsCommand.self, ReadTextCommand.self, DoctorCommand.self,
     ]
   }
 
@@ -62,7 +62,8 @@ enum Spinet {
              spinet --version
 
       Checks the session and layouts, changes settings, keeps text replacements, learnt words and
-      passwords, makes language files, and makes and manages custom keyboards.
+      passwords, makes language files, reads text in pictures, and makes and manages custom
+      keyboards.
 
       \(CommandHelp.list(rows))
 

@@ -13,6 +13,7 @@ private let log = Log(.desktop)
 /// feels like. Each part does without the others.
 final class DesktopServices {
   private let clicks: KeyClickPlayer
+  private let speech: Speaker
   private var soundsTone = false
   private var bus: SessionBus?
   private var service: KeyboardService?
@@ -36,6 +37,7 @@ final class DesktopServices {
 
   init(settings: Settings) {
     clicks = KeyClickPlayer(isEnabled: settings.keyClicks)
+    speech = Speaker(isEnabled: settings.spokenKeys != .off)
   }
 
   /// Connects to the session bus; without one the keyboard goes on alone.
@@ -118,6 +120,7 @@ extension DesktopServices {
   func apply(_ settings: Settings, insteadOf old: Settings) {
     settingsService?.announce(settings, insteadOf: old)
     clicks.isEnabled = settings.keyClicks
+    speech.isEnabled = settings.spokenKeys != .off
     haptics?.isEnabled = settings.haptics
   }
 
@@ -125,6 +128,9 @@ extension DesktopServices {
   func tellVisible(_ isVisible: Bool) {
     service?.isVisible = isVisible
   }
+
+  /// Says something in place of what is being said.
+  func speak(_ text: String, language: String) { speech.say(text, language: language) }
 
   /// Lets a key press be heard and felt, or begins or ends a tone.
   func play(_ click: KeyClick) {

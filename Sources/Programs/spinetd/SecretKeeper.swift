@@ -43,7 +43,9 @@ final class SecretKeeper {
 
   /// The keyboard has left the screen.
   func leftScreen() {
-    if typed.leave() { forget() }
+    if typed.leave() { return forget() }
+    // A code that was offered and not taken passed through there. In a turn of its own, below which nothing is kept.
+    loop.after(.zero) { Process.overwriteStack() }
   }
 
   /// For how long a compositor that takes nothing is left alone.

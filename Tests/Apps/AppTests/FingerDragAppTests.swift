@@ -41,6 +41,7 @@ extension AppTests {
         try bed.drag(from: app.card(), to: bed.theirs)
         try bed.wait(for: "dropped taps: 0", from: bed.other)
         try app.wait(for: ["drag ended: copy"])
+        #expect(bed.firstAnswers(of: bed.app).allSatisfy { !$0.hasSuffix("nil)") })
       }
     }
 
@@ -124,6 +125,16 @@ private struct FingerDragBed: FieldsApp {
       return yesCount(of: taker) > answers
     }
     try session.injector.up()
+  }
+
+  /// What an app said first of each thing that was dragged over it.
+  func firstAnswers(of program: Supervised) -> [Substring] {
+    var offers = Set<Substring>()
+    return program.output.split(separator: "\n").filter { line in
+      let (name, call) = (line.firstRange(of: "wl_data_offer@"), line.firstRange(of: ".accept("))
+      guard let name, let call else { return false }
+      return offers.insert(line[name.lowerBound..<call.lowerBound]).inserted
+    }
   }
 
   /// How often an app has heard that what is dragged over it would be copied.

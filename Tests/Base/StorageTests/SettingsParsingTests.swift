@@ -48,6 +48,7 @@ import TextModel
       hold-delay = 650
       slow-keys = 300
       bounce-keys = 500
+      speak-keys = on
       region = kr
       """)
     var expected = Settings()
@@ -72,6 +73,7 @@ import TextModel
     expected.autoFillLocation = true
     expected.holdDelayMilliseconds = 650
     (expected.slowKeysMilliseconds, expected.bounceKeysMilliseconds) = (300, 500)
+    expected.spokenKeys = .on
     expected.region = "KR"
     #expect(settings == expected)
   }

@@ -33,6 +33,7 @@ import Testing
     hold-delay = 650
     slow-keys = 300
     bounce-keys = 500
+    speak-keys = always
     region = KR
     full-access = org.example.morse, org.example.waves
     location-access = org.example.morse

@@ -36,6 +36,15 @@ def plain(remote):
             return True
 
 
+@attempt("another address of the device than the one that was chosen")
+def elsewhere(remote):
+    try:
+        socket.create_connection(("127.0.0.2", remote.port), 5).close()
+    except ConnectionError:
+        return True
+    return False
+
+
 def of_version(version):
     def connect(remote):
         remote.connect(upgrade=False, context=tls(version, version))

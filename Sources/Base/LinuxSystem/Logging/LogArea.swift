@@ -21,4 +21,6 @@ package enum LogArea: String, CaseIterable, Sendable {
   case words
   /// Key clicks.
   case sounds
+  /// Keys that are spoken.
+  case speech
 }

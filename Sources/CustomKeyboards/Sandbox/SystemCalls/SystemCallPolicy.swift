@@ -15,6 +15,8 @@ struct SystemCallPolicy: Hashable, Sendable {
   /// The numbers of those that libseccomp may not know by name yet, which are the same on every architecture.
   var unknownNumbers: ClosedRange<Int32> = 449...511
 
+  init(rules: [SystemCallRule]) { self.rules = rules }
+
   init(hasNetwork: Bool) {
     rules = Self.plain.map { SystemCallRule(name: $0) } + Self.narrow + Self.files
     rules += hasNetwork ? Self.network + Self.locks(.allow) : Self.locks(.fail(Self.noLocks))

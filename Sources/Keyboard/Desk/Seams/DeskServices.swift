@@ -64,6 +64,8 @@ package enum DeskEffect {
   /// Be called with `advance` at this moment, in place of what was asked for before; `nil` for never.
   case wake(at: EventTime?)
   case click(KeyClick)
+  /// Say this in place of what is being said.
+  case speak(SpokenText)
   /// The keyboard is on screen, or is not any more.
   case showedKeyboard(Bool)
   /// The keyboard is elsewhere, or another one types.

@@ -28,7 +28,9 @@ extension KeyboardDesk {
     // Who goes on by hand does not want it any more.
     if phase == .began { awaitedPassword = nil }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
-    for event in accommodations.handle(event) { take(event) }
+    let explores = phase == .began && explores(from: part(at: event.location))
+    for event in accommodations.handle(event, explores: explores) { take(event) }
+    noteFoundKey()
     update()
   }
 

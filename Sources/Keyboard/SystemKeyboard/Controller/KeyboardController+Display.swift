@@ -57,6 +57,7 @@ extension KeyboardController {
     presentation.hiddenHeadroom = hiddenHeadroom
     presentation.halves = halves
     presentation.textScale = preferences.textScale
+    if let foundKey, let index = plane.keys.firstIndex(where: { $0.id == foundKey }) { presentation.press.find(index) }
     return presentation
   }
 

@@ -51,6 +51,8 @@ package final class KeyboardController {
   var blurTime: EventTime?
   /// The screen on which the last letter was typed or deleted in this field.
   var typingScreen: Screen?
+  /// The key, by its id, that a finger has found which looks for one by what it hears; it looks pressed.
+  package var foundKey: String?
   /// The typing of the field before.
   var pausedTyping: PausedTyping?
   /// Where emoji come from; without it there are none.

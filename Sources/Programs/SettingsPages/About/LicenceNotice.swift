@@ -42,9 +42,10 @@ struct LicenceNotice {
     ("Cairo", ["libcairo2"]), ("Expat", ["libexpat1"]), ("FreeType", ["libfreetype6"]),
     ("GLib", ["libglib2.0-0t64", "libglib2.0-0"]),
     ("HarfBuzz", ["libharfbuzz0b"]), ("libcanberra", ["libcanberra0t64", "libcanberra0"]),
-    ("libhangul", ["libhangul1"]),
+    ("Leptonica", ["libleptonica6", "liblept5"]), ("libhangul", ["libhangul1"]),
     ("libseccomp", ["libseccomp2"]), ("libsystemd", ["libsystemd0"]), ("libxkbcommon", ["libxkbcommon0"]),
-    ("Pango", ["libpango-1.0-0"]), ("SQLite", ["libsqlite3-0"]), ("Wayland", ["libwayland-client0"]),
+    ("Pango", ["libpango-1.0-0"]), ("SQLite", ["libsqlite3-0"]), ("Tesseract", ["libtesseract5"]),
+    ("Wayland", ["libwayland-client0"]),
   ]
 
   /// The text; `nil` where it cannot be read.

@@ -86,6 +86,7 @@ extension SettingsEntry {
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("off-slow-keys", .holdDuration, on: .touchAccommodations, TouchAccommodationsPage.init),
     SettingsEntry("off-bounce-keys", .ignoreRepeat, on: .touchAccommodations, TouchAccommodationsPage.init),
+    SettingsEntry("off-speak-keys", .speakKeys, on: .touchAccommodations, TouchAccommodationsPage.init),
     SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),
     SettingsEntry("erase", .eraseTitle, on: .privacy, PrivacyPage.init),
     SettingsEntry("reset", .resetSettings, on: .privacy, PrivacyPage.init),

@@ -3,9 +3,10 @@
 
 internal import Phrases
 internal import Storage
+internal import TextModel
 internal import UIKit
 
-/// Which touches count: how long a finger rests first, and what repeats another one.
+/// Which touches count: how long a finger rests first, what repeats another one, and whether a finger looks for keys by ear.
 final class TouchAccommodationsPage: FormPage {
   init(_ model: SettingsModel) { super.init(model, title: said(.touchAccommodations)) }
 
@@ -20,7 +21,23 @@ final class TouchAccommodationsPage: FormPage {
       FormSection(
         "bounce-keys", header: said(.ignoreRepeat), footer: said(.ignoreRepeatFooter),
         delays("bounce-keys", [200, 300, 500, 1000], current: settings.bounceKeysMilliseconds)),
+      FormSection("speak-keys", header: said(.speakKeys), footer: said(.speakKeysFooter), spokenKeys),
     ]
+  }
+
+  private var spokenKeys: [FormRow] {
+    SpokenKeys.allCases.map { value in
+      let name =
+        switch value {
+        case .off: said(.oneHandedOff)
+        case .on: said(.speakKeysOn)
+        case .always: said(.speakKeysAlways)
+        }
+      let isChosen = value == model.settings.spokenKeys
+      return .choice("\(value.rawValue)-speak-keys", name, isChosen: isChosen) { [weak self] in
+        self?.attempt { try self?.model.set("speak-keys", to: value.rawValue) }
+      }
+    }
   }
 
   /// Rows for no delay, the usual ones, and the one that there is, in milliseconds.

@@ -112,6 +112,7 @@ extension DaemonServices {
     switch effect {
     case .wake(let time): wake(at: time)
     case .click(let click): desktop.play(click)
+    case .speak(let text): desktop.speak(text.text, language: text.language)
     case .showedKeyboard(let isVisible): desktop.tellVisible(isVisible)
     case .moved(let placement):
       // Who is told is decided anew: an app may have said something that has not been looked at yet.

@@ -15,8 +15,10 @@ struct DragOver {
   /// What the compositor knows of a drag of our own.
   let ownOffer: DataOffer?
   let serial: UInt32
-  /// What it was told last that a drop would do.
-  var answer: UIDropOperation?
+  /// What the compositor was told last that a drop would do. Before anything is said it takes a drop for refused, and to say
+  /// so all the same would be worse than idle: KWin hears a refusal that comes late, when the finger is over another app
+  /// already, as that app's, and the drop there is lost.
+  var answer = UIDropOperation.cancel
 }
 
 // MARK: - Drags over our windows
@@ -26,7 +28,6 @@ extension DataDevice {
     dragLeft()
     let offer = take(proxy)
     guard let offer, let app, let window = surface.flatMap(app.window) else {
-      offer?.answer(.cancel, serial: serial)
       offer?.destroy()
       return
     }

@@ -23,6 +23,8 @@ final class PlayedServices: DeskServices {
   /// When the desk wants to be called; once.
   var deadline: EventTime?
   private(set) var clicks: [KeyClick] = []
+  private(set) var spokenTexts: [SpokenText] = []
+  var spoken: [String] { spokenTexts.map(\.text) }
   private(set) var shows: [Bool] = []
   private(set) var placements: [BoardPlacement] = []
   private(set) var kept: [HeldForm] = []
@@ -70,6 +72,7 @@ final class PlayedServices: DeskServices {
     switch effect {
     case .wake(let time): deadline = time
     case .click(let click): clicks.append(click)
+    case .speak(let text): spokenTexts.append(text)
     case .showedKeyboard(let isVisible): if shows.last != isVisible { shows.append(isVisible) }
     case .moved(let placement): placements.append(placement)
     case .held(let held, let isDragged): if !isDragged { kept.append(held) }

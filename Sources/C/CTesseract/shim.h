@@ -1,0 +1,6 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+#include <leptonica/allheaders.h>
+#include <tesseract/capi.h>

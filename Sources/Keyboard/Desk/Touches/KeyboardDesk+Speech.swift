@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Geometry
+internal import KeyboardEngine
+internal import Phrases
+internal import SystemKeyboard
+internal import TextModel
+
+// MARK: - Keys that are spoken
+
+extension KeyboardDesk {
+  /// Whether a finger that comes down on this part looks for a key by what it hears. A guest draws its own keys, of which nobody
+  /// knows the names.
+  func explores(from part: FormGestures.Part) -> Bool {
+    guard situation.preferences.spokenKeys != .off, !guests.isShowing else { return false }
+    return if case .keys = part { true } else { false }
+  }
+
+  /// Takes note of the key that the last finger which looks for one has found, and says what it is, if that is another one than before.
+  func noteFoundKey() {
+    guard let keys = makeKeys() else { return }
+    let found = accommodations.exploring.last.flatMap { finger -> PlacedKey? in
+      let plane = board(or: keys).presentation.plane
+      return plane.nearestKey(to: finger.location - (boardFrame?.origin ?? .zero)).map { plane.keys[$0] }
+    }
+    guard found?.id != keys.foundKey else { return }
+    keys.foundKey = found?.id
+    if let found, let text = spokenText(of: found, keys) { services.perform(.speak(text)) }
+  }
+
+  /// What is said of a key; `nil` for one that does nothing.
+  private func spokenText(of key: PlacedKey, _ keys: KeyboardController) -> SpokenText? {
+    let (language, returnKey) = (keys.presentation.language, keys.presentation.returnKey)
+    var name = key.spokenName(PhraseLanguage(tags: [language]))
+    if key.role == .return, returnKey != .return { name = returnKey.label(language: language) }
+    // Others hear it as well.
+    if case .character = key.role, traits(of: field.state).isSecure, situation.preferences.spokenKeys != .always {
+      name = "\u{2022}"
+    }
+    return name.isEmpty ? nil : SpokenText(name, language: language)
+  }
+}

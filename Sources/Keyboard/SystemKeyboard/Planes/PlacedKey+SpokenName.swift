@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import KeyboardEngine
+package import Phrases
+import TextModel
+
+extension PlacedKey {
+  /// What the key is called: the sign that it types, or what it does.
+  package func spokenName(_ words: PhraseLanguage) -> String {
+    switch role {
+    case .character(let text): text
+    case .suggestion(let text): secretCaption ?? text
+    case .space: words(.space)
+    case .delete: words(.delete)
+    case .return: words(.returnKey)
+    case .shift: words(.shift)
+    case .globe: words(.nextKeyboard)
+    case .dismiss: words(.hideKeyboard)
+    case .emoji: words(.emoji)
+    case .findEmoji: words(.searchEmoji)
+    case .forget: words(.forgetWord)
+    case .oneHanded(.left): words(.leftHand)
+    case .oneHanded(.right): words(.rightHand)
+    case .oneHanded(.off): words(.bothHands)
+    case .section(let id): PlacedKey.sectionName(id, words)
+    case .plane, .keyboard, .form, .settings, .modifier, .stroke: wordOnCap
+    }
+  }
+
+  /// What is said of a secret in place of it.
+  private var secretCaption: String? { if case .secret(_, let caption) = label { caption } else { nil } }
+
+  private var wordOnCap: String {
+    switch label {
+    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
+      .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
+      text
+    case .icon, .blank: id
+    }
+  }
+}

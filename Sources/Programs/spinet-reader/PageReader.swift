@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CTesseract
+import TextReading
+
+/// Reads pictures in each of some languages, and keeps what the surest has read.
+///
+/// Tesseract can have several languages at once; then it takes rare syllables for words of the other language, which it does not do with
+/// one. The data of Korean know Latin letters and digits as well.
+struct PageReader {
+  private let recognizers: [Recognizer]
+
+  /// - Parameter languages: The likeliest first.
+  /// - Returns: `nil` where data are missing.
+  init?(languages: [ReadingLanguage]) {
+    setMsgSeverity(Int32(L_SEVERITY_NONE))
+    recognizers = languages.compactMap(Recognizer.init)
+    guard !languages.isEmpty, recognizers.count == languages.count else { return nil }
+  }
+
+  /// Reads a picture.
+  func read(_ picture: ReceivedPicture) throws(ReadingAnswer.Failure) -> RecognizedText {
+    guard let prepared = PreparedPicture(picture) else { throw .tooLarge }
+    var best: (lines: [RecognizedText.Line], sureness: Int) = ([], 0)
+    for recognizer in recognizers {
+      let lines = try recognizer.lines(in: prepared)
+      let sureness = Self.sureness(of: lines)
+      if sureness > best.sureness { best = (lines, sureness) }
+    }
+    return RecognizedText(width: picture.width, height: picture.height, lines: best.lines)
+  }
+
+  /// How much of the picture has become text, and how surely. What is read in the wrong language is as large, and a guess.
+  private static func sureness(of lines: [RecognizedText.Line]) -> Int {
+    lines.reduce(0) { $0 + $1.box.width * $1.box.height * max($1.confidence - 25, 0) }
+  }
+}
