@@ -423,6 +423,9 @@ extension Phrase {
     case .speakKeysAlways: "켬(암호 포함)"
     case .digitEntry: "숫자 코드"
     case .digitsEntered: "숫자 %2개 중 %1개 입력됨"
+    case .hardwareKeyboard: "하드웨어 키보드"
+    case .hardwareKeyboardFooter:
+      "하드웨어 키보드로 입력해도 화면의 키보드처럼 한글이 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."
     }
   }
 }

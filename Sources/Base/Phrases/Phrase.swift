@@ -99,4 +99,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // A screen for a code of digits.
   case digitEntry, digitsEntered
+
+  // The settings: keyboards with keys.
+  case hardwareKeyboard, hardwareKeyboardFooter
 }

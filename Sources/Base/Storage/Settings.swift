@@ -38,6 +38,8 @@ package struct Settings: Hashable, Sendable {
   package var capsLock: Bool = true
   /// Whether a pressed letter shows in a balloon above the finger.
   package var keyPreview: Bool = true
+  /// Whether what is typed on a hardware keyboard is composed as what is typed on the screen.
+  package var hardwareKeyboard: Bool = false
   /// Whether the words that the person types are learnt.
   package var learnsWords: Bool = true
   /// Whether names of the person's contacts are offered.

@@ -54,6 +54,7 @@ extension SettingsKey {
     .onOff("smart-punctuation", \.smartPunctuation),
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
+    .onOff("hardware-keyboard", \.hardwareKeyboard),
     .onOff("learn-words", \.learnsWords),
     .onOff("contact-names", \.contactNames),
     .onOff("autofill-card", \.autoFillCard),

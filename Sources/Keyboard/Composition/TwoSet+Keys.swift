@@ -3,6 +3,16 @@
 
 internal import TextModel
 
+extension HangulComposer {
+  /// The letter of a two-set keyboard in the place where an American one has a sign, with Shift or without; `nil` where it has none.
+  /// Source: KS X 5002.
+  package static func letter(inPlaceOf sign: Character) -> String? {
+    guard let key = sign.asciiValue else { return nil }
+    // Shift changes few of them.
+    return TwoSet.letters[key] ?? sign.lowercased().utf8.first.flatMap { TwoSet.letters[$0] }
+  }
+}
+
 extension TwoSet {
   /// Returns the keys that type a text; `nil` when it is empty or not all letters of modern Korean.
   static func keys(for text: String) -> [UInt8]? {

@@ -16,6 +16,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var offersContactNames = false
   /// What fields can be filled with.
   package var autoFill = AutoFillSources()
+  /// Whether what is typed on a hardware keyboard is composed as what is typed here.
+  package var takesHardwareKeys = false
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

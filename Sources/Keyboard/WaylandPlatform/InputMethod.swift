@@ -109,3 +109,13 @@ extension InputMethod: FieldSource {
 
   func destroy() { zwp_input_method_v2_destroy(proxy) }
 }
+
+// MARK: - Hardware keyboards
+
+extension InputMethod {
+  /// Has the keys of the seat's keyboards come here and nowhere else; `nil` while another input method owns the seat.
+  func grabKeyboard() -> KeyboardGrab? {
+    guard !isUnavailable else { return nil }
+    return zwp_input_method_v2_grab_keyboard(proxy).map(KeyboardGrab.init(proxy:))
+  }
+}

@@ -366,6 +366,15 @@ extension TextLanes {
     return .press(stroke)
   }
 
+  /// Takes note of a key that goes on from another keyboard: what it does only the app knows.
+  mutating func notePassed(_ stroke: KeyStroke, at now: Int64) {
+    guard activation != nil else { return }
+    noteStep(at: now)
+    shadow.apply(.press(stroke))
+    noteKeys(now)
+    if !shadow.isForeseen { keysUnderWay?.lastUnforeseen = now }
+  }
+
   private mutating func noteKeys(
     textCount: Int = 0, isBackspace: Bool = false, isUnseen: Bool = false, _ now: Int64
   ) {

@@ -9,7 +9,7 @@ internal import TextModel
 /// its buffers to have room, and for a custom keyboard until it is certain that the field is still the same. It does no I/O;
 /// whoever sends the steps asks again after each state of the input method and at `deadline`.
 struct TextOutbox {
-  private(set) var lanes = TextLanes()
+  var lanes = TextLanes()
   var queue: [Entry] = []
   private var flight = Flight()
   /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
@@ -26,7 +26,7 @@ struct TextOutbox {
   /// Until when the queue is kept without a field.
   private var fieldEnd: Int64?
   /// When to ask again if nothing happens before; `nil` when nothing waits for the time.
-  private(set) var deadline: Int64?
+  var deadline: Int64?
 
   /// Whose change it is.
   enum Source: Hashable {
@@ -46,6 +46,11 @@ struct TextOutbox {
     var stepCount = 0
     /// Whether it takes something away for what it puts in.
     var isReplacement = false
+    /// The key of a grabbed keyboard that it is, which `edit` only stands for.
+    var passed: PassedKey?
+
+    /// What it makes of the text; `nil` for a key that changes none.
+    var textEdit: TextEdit? { passed.map { $0.stroke != nil } ?? true ? edit : nil }
 
     var isStarted: Bool { stepCount > 0 }
 
@@ -84,13 +89,13 @@ extension TextOutbox {
   /// The text around the caret as it will be once all is sent, as far as it is known.
   var context: TextContext? {
     guard lanes.repair != nil || !queue.isEmpty else { return lanes.context }
-    return lanes.shadow.context(after: [lanes.repair?.edit].compactMap(\.self) + queue.map(\.edit))
+    return lanes.shadow.context(after: [lanes.repair?.edit].compactMap(\.self) + queue.compactMap(\.textEdit))
   }
 
   /// Whether it is known what `context` begins with, in an app that tells its text.
   var isStartKnown: Bool {
     guard tellsText, !queue.isEmpty else { return !tellsText || lanes.shadow.isStartKnown }
-    return lanes.shadow.isStartKnown(after: queue.map(\.edit))
+    return lanes.shadow.isStartKnown(after: queue.compactMap(\.textEdit))
   }
 
   /// Whether the app has shown all that there was to make, and nothing is in doubt.
@@ -132,7 +137,8 @@ extension TextOutbox {
   mutating func forget() {
     lanes.forget()
     // The memory of what waits still has what was typed before.
-    queue = lanes.activation == nil && fieldEnd == nil ? [] : queue.map(\.self)
+    let isKept = lanes.activation != nil || fieldEnd != nil
+    queue = queue.filter { isKept || $0.passed != nil }
   }
 
   /// The compositor has handled all that was sent before a question of `Batch`.
@@ -146,7 +152,7 @@ extension TextOutbox {
   mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> FieldNews {
     let wasSecure = lanes.isSecure
     // Nobody knows what is typed where no field is.
-    if state.isActive, lanes.activation == nil, fieldEnd == nil { queue = [] }
+    if state.isActive, lanes.activation == nil, fieldEnd == nil { dropTyped() }
     let news = lanes.receive(state, from: app, at: now)
     flight.land()
     endSpelledWord(after: news)
@@ -155,7 +161,7 @@ extension TextOutbox {
       queue.removeAll(where: \.staysInField)
       proof = nil
       // The rest of a secret goes into no field that shows it.
-      if state.isActive, wasSecure, !lanes.isSecure { queue = [] }
+      if state.isActive, wasSecure, !lanes.isSecure { dropTyped() }
       state.isActive ? moveOn() : leave(at: now)
       // Its memory still has what was typed, which may have been a secret.
       if queue.isEmpty { queue = [] }
@@ -168,6 +174,9 @@ extension TextOutbox {
     }
     return news
   }
+
+  /// Drops what was typed; its memory as well.
+  private mutating func dropTyped() { queue = queue.filter { $0.passed != nil } }
 
   /// The text or the caret has changed by other hands: letters that were to become a syllable stand elsewhere, and stay as they were
   /// typed. The letters that a syllable was to grow by are typed alone. A word that was to be replaced stays as well.
@@ -240,6 +249,7 @@ extension TextOutbox {
     var there = lanes.context?.before ?? ""
     var typed = ""
     queue = queue.compactMap { entry in
+      if entry.passed != nil { return entry }
       switch entry.edit {
       case .insert(let text):
         if entry.isStarted { return nil }
@@ -294,14 +304,23 @@ extension TextOutbox {
     /// What cannot be done here: texts that are too long for an app that gives no sign of reading them, deletions where
     /// there is no way to delete.
     var refused: [TextEdit] = []
+    /// A key of a grabbed keyboard, which goes on as it is.
+    var passed: PassedKey?
   }
 
   /// Returns what to send next, and takes it as sent; ask again until nothing comes.
   mutating func next(by ways: TextLanes.Ways, at now: Int64) -> Batch {
+    if queue.first?.passed != nil { return nextPassed(by: ways, at: now) }
     var batch = Batch()
     deadline = obstacle(at: now)
     while deadline == nil, proof?.isOpen != true, let entry = queue.first {
       if dropReplacedAfterDoubt(at: now) { continue }
+      if entry.passed != nil {
+        let refused = batch.refused
+        batch = nextPassed(by: ways, at: now)
+        batch.refused += refused
+        return batch
+      }
       if entry.isOfCustomKeyboard, proof?.isProof(at: now) != true {
         batch.question = ask(at: now, waitingUntil: now)
         return batch
@@ -368,12 +387,15 @@ extension TextOutbox {
   }
 
   /// Returns until when nothing can be sent, whatever it is; `nil` when something can.
-  private mutating func obstacle(at now: Int64) -> Int64? {
+  mutating func obstacle(at now: Int64) -> Int64? {
     if let fieldEnd {
       guard now >= fieldEnd else { return fieldEnd }
       self.fieldEnd = nil
       // What was typed when the field had gone is for whatever is there now, as each key is that comes from here on.
-      queue = lanes.isSecure ? [] : queue.filter { $0.isBetweenFields && !$0.staysInField && $0.edit.isInsertion }
+      queue = queue.filter { entry in
+        let isForNext = entry.isBetweenFields && !entry.staysInField && entry.edit.isInsertion
+        return entry.passed != nil || !lanes.isSecure && isForNext
+      }
     }
     if let recovery = lanes.recovery {
       guard now >= recovery.end else { return recovery.end }

@@ -16,6 +16,8 @@ package final class WaylandSession {
   package let client: WaylandTextClient
   private var fields: (any FieldSource)?
   private var virtualKeyboard: VirtualKeyboard?
+  /// The keyboards that were grabbed, since they were wanted for the first time.
+  private var hardwareKeyboard: HardwareKeyboard?
   private var seats: [UInt32: Seat] = [:]
   private var fingers = FingerNumbers()
   private var outputs: [UInt32: Output] = [:]
@@ -58,6 +60,14 @@ package final class WaylandSession {
   }
   /// Calls when that has happened.
   package var onOtherUse: () -> Void = {}
+
+  /// Whether keys of hardware keyboards come to `onHardwareKey` before the app has them; only while a field has focus that is no secret.
+  /// They do nothing of the kind where the compositor lets nobody have them.
+  package var takesHardwareKeys = false {
+    didSet { if takesHardwareKeys != oldValue { followHardwareKeys() } }
+  }
+  /// Calls with each key of a hardware keyboard that comes down; returns whether it is taken. Others go on to the app.
+  package var onHardwareKey: (HardwareKey) -> Bool = { _ in false }
 
   /// Calls when another app's window has become active, while `watchesApps`.
   package var onAppChange: () -> Void = {}
@@ -251,8 +261,22 @@ extension WaylandSession {
     onInputMethodAvailable()
   }
 
+  private func followHardwareKeys() {
+    if takesHardwareKeys, hardwareKeyboard == nil, let typingSeat, let seat = seats[typingSeat] {
+      hardwareKeyboard = (fields as? InputMethod).flatMap {
+        HardwareKeyboard(
+          $0, virtualKeyboards: virtualKeyboardManager, seat: seat, client: client, connection: connection, loop: loop)
+      }
+      hardwareKeyboard?.onKey = { [weak self] in self?.onHardwareKey($0) ?? false }
+    }
+    hardwareKeyboard?.isWanted = takesHardwareKeys
+  }
+
   private func stopTyping() {
     watchesOtherUse = false
+    takesHardwareKeys = false
+    hardwareKeyboard?.destroy()
+    hardwareKeyboard = nil
     typingSeat = nil
     if let nextAsking { loop.cancel(nextAsking) }
     askingDelay.reset()

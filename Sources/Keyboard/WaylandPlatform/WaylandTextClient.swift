@@ -41,6 +41,8 @@ package final class WaylandTextClient {
   package var tellsEachField: () -> Bool = { false }
   /// What the app is called whose window is active; `nil` where that is not told.
   var appID: () -> String? = { nil }
+  /// Calls with keys of a grabbed keyboard that go on to the app now.
+  var onPass: (PassedKey.Event) -> Void = { _ in }
   /// Calls when something has been sent.
   var onSend: () -> Void = {}
   /// Calls when a text was not typed, because it is too long for keys, and the app gives no sign of reading them.
@@ -102,6 +104,13 @@ extension WaylandTextClient: TextClient {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
     outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: fields?.isHandingOver == true)
+    mayGo ? send() : sendSoon()
+  }
+
+  /// Takes an event of a grabbed keyboard, which goes on to the app behind all that was typed before.
+  func pass(_ key: PassedKey) {
+    let mayGo = outbox.isEmpty
+    outbox.pass(key)
     mayGo ? send() : sendSoon()
   }
 
@@ -170,13 +179,14 @@ extension WaylandTextClient {
       // With keys everything else can be done.
       hasTooLong = hasTooLong || keys != nil && !batch.refused.isEmpty
       for step in batch.steps { send(step, deleting: batch.deletedByteCount) }
+      if let passed = batch.passed { onPass(passed.event) }
       if let question = batch.question {
         connection.whenHandled { [weak self] in
           self?.outbox.confirm(question, at: MonotonicClock.nowMicroseconds)
           self?.sendSoon()
         }
       }
-      if batch.steps.isEmpty, batch.question == nil { break }
+      if batch.steps.isEmpty, batch.question == nil, batch.passed == nil { break }
       connection.flush()
       onSend()
     }

@@ -134,6 +134,7 @@ extension Daemon {
       self?.screen.assumeScale()
       self?.desk.followDevices()
     }
+    session.onHardwareKey = { [weak self] in self?.desk.press($0) ?? false }
     session.onOtherUse = { [weak self] in self?.desk.noteOtherUse() }
     session.onAppChange = { [weak self] in self?.desk.followApp() }
     session.tellsEachField = { [weak self] in self?.desk.needsEachField ?? true }

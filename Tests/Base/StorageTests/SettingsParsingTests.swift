@@ -40,6 +40,7 @@ import TextModel
       smart-punctuation = on
       caps-lock = off
       key-preview = off
+      hardware-keyboard = on
       contact-names = on
       autofill-card = off
       autofill-codes = off
@@ -66,6 +67,7 @@ import TextModel
     expected.smartPunctuation = true
     expected.capsLock = false
     expected.keyPreview = false
+    expected.hardwareKeyboard = true
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false

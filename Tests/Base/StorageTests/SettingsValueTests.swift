@@ -24,6 +24,7 @@ import Testing
     smart-punctuation = on
     caps-lock = off
     key-preview = off
+    hardware-keyboard = on
     learn-words = off
     contact-names = on
     autofill-card = off

@@ -55,6 +55,7 @@ extension KeyboardDesk {
     defer {
       tellDeadline()
       watchOtherUse()
+      followHardwareKeyboard()
       tellPlacement()
     }
     followQuestion()

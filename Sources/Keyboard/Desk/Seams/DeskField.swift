@@ -30,6 +30,10 @@ package protocol DeskField: AnyObject {
   /// tell, nothing comes of it.
   var watchesOtherUse: Bool { get set }
 
+  /// Whether to tell the desk of keys of hardware keyboards before the app has them, by `KeyboardDesk.press(_:)`; where nobody can, nothing
+  /// comes of it.
+  var takesHardwareKeys: Bool { get set }
+
   /// Whether its app gets keys that are pressed with others held, such as Ctrl+A.
   var pressesKeys: Bool { get }
 
@@ -39,6 +43,12 @@ package protocol DeskField: AnyObject {
 
 extension DeskField {
   package var claimant: AnyHashable? { nil }
+
+  /// Hosts that are apps have the keys of their windows anyway.
+  package var takesHardwareKeys: Bool {
+    get { false }
+    set { _ = newValue }
+  }
 
   package var pressesKeys: Bool { true }
 

@@ -37,6 +37,9 @@ extension SwitchGroup {
         Switch("smart-punctuation", .smartPunctuation), Switch("double-space-period", .periodShortcut),
       ]),
     SwitchGroup(
+      id: "hardware", footer: .hardwareKeyboardFooter,
+      switches: [Switch("hardware-keyboard", .hardwareKeyboard)]),
+    SwitchGroup(
       id: "contacts", header: .contacts, footer: .contactNamesFooter,
       switches: [Switch("contact-names", .contactNames)]),
   ]

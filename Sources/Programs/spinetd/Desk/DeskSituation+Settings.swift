@@ -16,6 +16,7 @@ extension DeskSituation {
     learnsWords = file.settings.learnsWords
     offersContactNames = file.settings.contactNames
     showsGlobeBelow = file.settings.globe == .below
+    takesHardwareKeys = file.settings.hardwareKeyboard
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks
     let looks = desktop.looks

@@ -30,6 +30,11 @@ final class WaylandField: DeskField {
     set { session.watchesOtherUse = newValue }
   }
 
+  var takesHardwareKeys: Bool {
+    get { session.takesHardwareKeys }
+    set { session.takesHardwareKeys = newValue }
+  }
+
   func claim(on state: FieldState) -> FieldClaim? { channel.claim(state) }
 
   var claimant: AnyHashable? { channel.owner.map { AnyHashable($0) } }

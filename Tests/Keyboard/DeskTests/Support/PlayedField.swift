@@ -27,6 +27,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   private(set) var guestTexts: [String] = []
   private(set) var shortened: [String] = []
   var watchesOtherUse = false
+  var takesHardwareKeys = false
   /// Calls before a change is made.
   var onApply: () -> Void = {}
 

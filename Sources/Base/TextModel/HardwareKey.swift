@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key of a hardware keyboard that has come down, or comes again because it is held.
+package struct HardwareKey: Hashable, Sendable {
+  /// What it is for by its keymap, with the modifiers that are held.
+  package var meaning: Meaning
+  /// The sign that an American keyboard has in this place, with or without Shift; `nil` where it has none.
+  package var americanSign: Character?
+  /// Whether no modifier is held but Shift and locks, so that it is no shortcut.
+  package var isPlain: Bool
+  /// Whether it comes again because it is held.
+  package var isRepeated = false
+
+  package init(_ meaning: Meaning, americanSign: Character? = nil, isPlain: Bool = true) {
+    self.meaning = meaning
+    self.americanSign = americanSign
+    self.isPlain = isPlain
+  }
+
+  /// What a key is for.
+  package enum Meaning: Hashable, Sendable {
+    /// It types a text, and no sequence of Compose or of a dead key has begun.
+    case text(String)
+    case backspace, enter
+    /// It changes between alphabets, as a key beside the space bar does on Korean keyboards.
+    case language
+    /// Shift, Control and others that change what keys do.
+    case modifier
+    case other
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CXKBCommon
+internal import LinuxSystem
+internal import TextModel
+
+/// What the keys of a grabbed keyboard are for, by its keymap and the person's compose sequences. Source: xkbcommon.
+@MainActor  // Release builds want it said where there is an isolated deinit.
+final class GrabbedKeymap {
+  private let context: OpaquePointer
+  private var keymap: OpaquePointer?
+  private var state: OpaquePointer?
+  private var compose: OpaquePointer?
+  /// The modifiers with which a key types what stands on it.
+  private var plainMask: UInt32 = 0
+
+  /// XKB's codes are those of `input-event-codes.h` and 8.
+  private static let offset: UInt32 = 8
+
+  /// - Returns: `nil` when xkbcommon cannot start.
+  init?() {
+    guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
+    self.context = context
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
+    guard let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) else { return }
+    compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
+    xkb_compose_table_unref(table)
+  }
+
+  isolated deinit {
+    setKeymap(nil)
+    if let compose { xkb_compose_state_unref(compose) }
+    xkb_context_unref(context)
+  }
+}
+
+// MARK: - From the compositor
+
+extension GrabbedKeymap {
+  /// - Parameter text: In XKB's text format; anything else is no keymap.
+  func setKeymap(text: [UInt8]) {
+    setKeymap(
+      text.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          xkb_keymap_new_from_buffer(
+            context, $0.baseAddress, $0.count, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
+        }
+      })
+  }
+
+  private func setKeymap(_ new: OpaquePointer?) {
+    if let state { xkb_state_unref(state) }
+    if let keymap { xkb_keymap_unref(keymap) }
+    keymap = new
+    state = new.flatMap { xkb_state_new($0) }
+    plainMask = ["Shift", "Lock", "Mod2"].reduce(0) { mask, name in
+      let index = new.map { xkb_keymap_mod_get_index($0, name) } ?? .max
+      return index < 32 ? mask | 1 << index : mask
+    }
+  }
+
+  func setModifiers(depressed: UInt32, latched: UInt32, locked: UInt32, group: UInt32) {
+    if let state { _ = xkb_state_update_mask(state, depressed, latched, locked, 0, 0, group) }
+  }
+
+  /// Forgets a compose sequence that was begun, as when another field has focus.
+  func resetCompose() {
+    if let compose { xkb_compose_state_reset(compose) }
+  }
+}
+
+// MARK: - Keys
+
+extension GrabbedKeymap {
+  func repeats(_ code: UInt32) -> Bool {
+    guard let keymap else { return false }
+    return xkb_keymap_key_repeats(keymap, code &+ Self.offset) != 0
+  }
+
+  /// Returns the key of a code that comes down, and so counts for compose sequences.
+  func press(_ code: UInt32) -> HardwareKey {
+    guard let state else { return HardwareKey(.other, isPlain: false) }
+    let sign = xkb_state_key_get_one_sym(state, code &+ Self.offset)
+    let mask = xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE)
+    return HardwareKey(
+      isComposed(sign) ? .other : meaning(of: sign, code),
+      americanSign: Self.americanSigns[code]?.sign(isShifted(state)),
+      isPlain: mask & ~plainMask == 0)
+  }
+
+  private func meaning(of sign: xkb_keysym_t, _ code: UInt32) -> HardwareKey.Meaning {
+    switch sign {
+    case 0xFF08: return .backspace
+    case 0xFF0D, 0xFF8D: return .enter
+    case 0xFF31: return .language
+    // Modifiers, Mode_switch and Num_Lock, and those of ISO 9995.
+    case 0xFFE1...0xFFEE, 0xFF7E...0xFF7F, 0xFE01...0xFE13: return .modifier
+    default: break
+    }
+    let text = text(of: code)
+    let isText = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    return isText ? .text(text) : .other
+  }
+
+  /// Whether a key belongs to a sequence of Compose or of a dead key, which the app makes a text of.
+  private func isComposed(_ sign: xkb_keysym_t) -> Bool {
+    guard let compose, xkb_compose_state_feed(compose, sign) == XKB_COMPOSE_FEED_ACCEPTED else { return false }
+    let status = xkb_compose_state_get_status(compose)
+    if status == XKB_COMPOSE_COMPOSED || status == XKB_COMPOSE_CANCELLED { xkb_compose_state_reset(compose) }
+    return status != XKB_COMPOSE_NOTHING
+  }
+
+  private func isShifted(_ state: OpaquePointer) -> Bool {
+    xkb_state_mod_name_is_active(state, "Shift", XKB_STATE_MODS_EFFECTIVE) > 0
+  }
+
+  private func text(of code: UInt32) -> String {
+    var buffer = [CChar](repeating: 0, count: 64)
+    let count = buffer.withUnsafeMutableBufferPointer {
+      xkb_state_key_get_utf8(state, code &+ Self.offset, $0.baseAddress, $0.count)
+    }
+    guard count > 0, count < buffer.count else { return "" }
+    return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+// MARK: - Places
+
+extension GrabbedKeymap {
+  /// What an American keyboard has on a key.
+  private struct Signs {
+    var plain: Character?
+    var shifted: Character?
+
+    func sign(_ isShifted: Bool) -> Character? { isShifted ? shifted : plain }
+  }
+
+  private static let americanSigns: [UInt32: Signs] = KeySlots.american.reduce(into: [:]) { signs, entry in
+    let (scalar, place) = entry
+    if place.needsShift {
+      signs[place.code, default: Signs()].shifted = Character(scalar)
+    } else {
+      signs[place.code, default: Signs()].plain = Character(scalar)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LinuxSystem
+internal import TextModel
+
+/// The hardware keyboards of a seat while they are wanted: keys that nobody takes go on to the app, in order with what is typed.
+final class HardwareKeyboard {
+  private let inputMethod: InputMethod
+  private let client: WaylandTextClient
+  private let connection: Connection
+  private let loop: EventLoop
+  private let passedKeys: PassedKeys
+  private let keymap: GrabbedKeymap
+  private var grab: KeyboardGrab?
+  /// Whether the keyboards are being given back.
+  private var isEnding = false
+  private var held = HeldKeys()
+  private var repeated: (code: UInt32, deadline: EventLoop.DeadlineID)?
+  /// How often a held key comes again, in hertz, and after how long, as the compositor says.
+  private var rate: Int64 = 25
+  private var delay = Duration.milliseconds(600)
+  /// The modifiers that the app was told of last.
+  private var modifiers = (depressed: UInt32(0), latched: UInt32(0), locked: UInt32(0), group: UInt32(0))
+  /// The key that came down last; `nil` once any is let go.
+  private var lastPress: (code: UInt32, milliseconds: UInt32)?
+  /// Whether the compositor has a keymap that nobody can read, or gives keys that went on to whoever has grabbed them.
+  private var isUnusable = false
+  /// Calls with each key that comes down, or comes again; returns whether it is taken, so that the app does not get it.
+  var onKey: (HardwareKey) -> Bool = { _ in false }
+
+  /// Whether keys are to come here. What changes twice in one breath, as when the focus goes from field to field, changes nothing.
+  var isWanted = false {
+    didSet {
+      guard isWanted != oldValue else { return }
+      stopRepeating()
+      keymap.resetCompose()
+      loop.after(.zero) { [weak self] in self?.follow() }
+    }
+  }
+
+  /// - Returns: `nil` where keys could not go on to apps.
+  init?(
+    _ inputMethod: InputMethod, virtualKeyboards: OpaquePointer?, seat: Seat, client: WaylandTextClient,
+    connection: Connection, loop: EventLoop
+  ) {
+    guard let virtualKeyboards, let keymap = GrabbedKeymap(),
+      let passedKeys = PassedKeys(manager: virtualKeyboards, seat: seat)
+    else { return nil }
+    self.inputMethod = inputMethod
+    self.client = client
+    self.connection = connection
+    self.loop = loop
+    self.keymap = keymap
+    self.passedKeys = passedKeys
+    client.onPass = { [weak self] in self?.passedKeys.send($0) }
+  }
+
+  /// Gives the keyboards back, and ends.
+  func destroy() {
+    stopRepeating()
+    isWanted = false
+    client.onPass = { _ in }
+    if !isEnding { grab?.release() }
+    grab?.destroy()
+    grab = nil
+    // The compositor lets go of its keys.
+    passedKeys.destroy()
+  }
+}
+
+// MARK: - Grabbing
+
+extension HardwareKeyboard {
+  private func follow() {
+    let isWanted = isWanted && !isUnusable
+    if isWanted, grab == nil {
+      grab = inputMethod.grabKeyboard()
+      grab?.onEvent = { [weak self] in self?.receive($0) }
+      connection.flush()
+    } else if !isWanted, grab != nil, !isEnding {
+      isEnding = true
+      grab?.release()
+      connection.whenHandled { [weak self] in self?.finish() }
+      connection.flush()
+    }
+  }
+
+  /// The compositor has taken the keyboards back, and has told of all keys that came before. Of those that are down it tells
+  /// nobody any more.
+  private func finish() {
+    guard isEnding else { return }
+    for code in held.releaseAll() {
+      let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
+      client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
+    }
+    if modifiers.depressed != 0 || modifiers.latched != 0 {
+      (modifiers.depressed, modifiers.latched) = (0, 0)
+      passModifiers()
+    }
+    grab?.destroy()
+    grab = nil
+    isEnding = false
+    follow()
+  }
+}
+
+// MARK: - Keys
+
+extension HardwareKeyboard {
+  private func receive(_ event: KeyboardGrab.Event) {
+    switch event {
+    case .keymap(let text):
+      guard !text.isEmpty else {
+        isUnusable = true
+        return follow()
+      }
+      keymap.setKeymap(text: text)
+      client.pass(PassedKey(event: .keymap(text)))
+    case .key(let code, let isDown, let time):
+      isDown ? press(code, at: time) : release(code, at: time)
+    case .modifiers(let depressed, let latched, let locked, let group):
+      keymap.setModifiers(depressed: depressed, latched: latched, locked: locked, group: group)
+      modifiers = (depressed, latched, locked, group)
+      passModifiers()
+    case .repeatInfo(let rate, let delay):
+      self.rate = Int64(min(max(rate, 0), 1000))
+      self.delay = .milliseconds(max(delay, 0))
+    }
+  }
+
+  private func press(_ code: UInt32, at time: UInt32) {
+    guard lastPress?.code != code || lastPress?.milliseconds != time else {
+      // The same press once more is our own: the two of us would hand it round and round.
+      isUnusable = true
+      return follow()
+    }
+    lastPress = (code, time)
+    let key = keymap.press(code)
+    if key.meaning != .modifier { stopRepeating() }
+    let isTaken = isWanted && !isEnding && onKey(key)
+    held.press(code, isTaken: isTaken)
+    guard isTaken else {
+      return client.pass(
+        PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
+    }
+    if rate > 0, keymap.repeats(code) { repeatKey(key, code, after: delay) }
+  }
+
+  private func release(_ code: UInt32, at time: UInt32) {
+    lastPress = nil
+    if repeated?.code == code { stopRepeating() }
+    guard held.release(code) == .pass else { return }
+    client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
+  }
+
+  private func passModifiers() {
+    client.pass(
+      PassedKey(
+        event: .modifiers(
+          depressed: modifiers.depressed, latched: modifiers.latched, locked: modifiers.locked, group: modifiers.group))
+    )
+  }
+}
+
+extension HardwareKey {
+  /// What an app may do for it: begin a new line, or anything. `nil` for what changes no text.
+  fileprivate var strokeInApp: KeyStroke? {
+    switch meaning {
+    case .modifier: nil
+    case .enter where isPlain: KeyStroke(.enter)
+    case .enter, .text, .backspace, .language, .other: KeyStroke(.escape)
+    }
+  }
+}
+
+// MARK: - Repeating
+
+extension HardwareKeyboard {
+  private func stopRepeating() {
+    if let repeated { loop.cancel(repeated.deadline) }
+    repeated = nil
+  }
+
+  /// Has a key that was taken come once more; those that the app has it repeats itself. Counts from when it came last, so that
+  /// nothing is flooded.
+  private func repeatKey(_ key: HardwareKey, _ code: UInt32, after wait: Duration) {
+    let deadline = loop.after(wait) { [weak self] in
+      guard let self, isWanted else { return }
+      var key = key
+      key.isRepeated = true
+      repeated = nil
+      if onKey(key) { repeatKey(key, code, after: .seconds(1) / max(rate, 1)) }
+    }
+    repeated = (code, deadline)
+  }
+}

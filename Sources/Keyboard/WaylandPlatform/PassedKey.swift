@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// An event of a grabbed keyboard on its way to the app.
+struct PassedKey: Hashable {
+  var event: Event
+  /// What the app may do for it; `nil` for what changes no text: a key that is let go, and modifiers.
+  var stroke: KeyStroke?
+
+  enum Event: Hashable {
+    /// In XKB's text format.
+    case keymap([UInt8])
+    /// A Linux key code, as in linux/input-event-codes.h, and the time of the event.
+    case key(UInt32, isDown: Bool, milliseconds: UInt32)
+    case modifiers(depressed: UInt32, latched: UInt32, locked: UInt32, group: UInt32)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// Keys of a grabbed keyboard: in the one queue with what is typed, so that neither overtakes the other.
+///
+/// They are for whatever has the focus when they get there, as all keys of a keyboard are: none is dropped with a field, since a
+/// key that is pressed has to be let go as well.
+extension TextOutbox {
+  /// Takes an event of a grabbed keyboard.
+  mutating func pass(_ key: PassedKey) {
+    // Which stroke stands there for what changes no text is all the same: nobody reads it.
+    queue.append(Entry(edit: .press(key.stroke ?? KeyStroke(.escape)), source: .person, passed: key))
+  }
+
+  /// Sends the key that is the next one to go, once what was typed before it is ahead of it for certain.
+  mutating func nextPassed(by ways: TextLanes.Ways, at now: Int64) -> Batch {
+    deadline = nil
+    guard let key = queue.first?.passed else { return Batch() }
+    if key.stroke != nil {
+      if lanes.recovery != nil {
+        // What was lost comes first.
+        if let end = obstacle(at: now) { return wait(until: end) }
+        if queue.first?.passed == nil { return next(by: ways, at: now) }
+      }
+      if let end = lanes.otherKeyWait(at: now) { return wait(until: end) }
+    }
+    queue.removeFirst()
+    if let stroke = key.stroke { lanes.notePassed(stroke, at: now) }
+    return Batch(passed: key)
+  }
+
+  private mutating func wait(until end: Int64) -> Batch {
+    deadline = end
+    return Batch()
+  }
+}

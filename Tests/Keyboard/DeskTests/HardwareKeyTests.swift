@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextModel
+
+@testable import Desk
+
+/// A real keyboard beside the one on the screen.
+@MainActor @Suite struct HardwareKeyTests {
+  private func person(_ modes: [String] = ["ko-KR", "en-US"]) -> HeadlessDesk {
+    let person = HeadlessDesk {
+      $0.preferences.modes = modes
+      $0.takesHardwareKeys = true
+    }
+    person.focus()
+    return person
+  }
+
+  /// Types the signs of an American keyboard.
+  ///
+  /// - Returns: What the app gets.
+  @discardableResult
+  private func type(_ signs: String, by person: HeadlessDesk, isPlain: Bool = true) -> String {
+    signs.filter { sign in
+      let meaning: HardwareKey.Meaning = sign == "<" ? .backspace : sign == "\n" ? .enter : .text(String(sign))
+      return !person.desk.press(HardwareKey(meaning, americanSign: sign, isPlain: isPlain))
+    }
+  }
+
+  @Test(
+    "TY-8 TY-5 keys become syllables by their place, with Shift where that makes another letter",
+    arguments: [
+      ("rkqt", "값"), ("Rhc", "꽃"), ("dkssud gktpdy", "안녕 하세요"), ("ROCK", "꺠차"), ("gks1rnr!", "한1국!"), ("rk<k", "가"),
+      ("ekfr<<<kf", "달"),
+    ])
+  func korean(_ signs: String, _ text: String) {
+    let person = person()
+    #expect(type(signs, by: person) == "")
+    #expect(person.text == text)
+  }
+
+  @Test("TY-8 with Control, Alt or Super a key is the app's, and what follows is another syllable") func shortcuts() {
+    let person = person()
+    type("rk", by: person)
+    #expect(type("av", by: person, isPlain: false) == "av")
+    type("s", by: person)
+    #expect(person.text == "가ㄴ")
+  }
+
+  @Test("TY-8 modifiers alone end no syllable, Return and other keys do") func modifiers() {
+    let person = person()
+    type("r", by: person)
+    #expect(!person.desk.press(HardwareKey(.modifier)))
+    type("k", by: person)
+    #expect(type("\n", by: person) == "\n")
+    type("s", by: person)
+    #expect(!person.desk.press(HardwareKey(.other)))
+    type("k", by: person)
+    #expect(person.text == "가ㄴㅏ")
+  }
+
+  @Test("TY-8 a BackSpace that finds no open syllable is the app's, unless it is held since it found one")
+  func backspace() {
+    let person = person()
+    #expect(type("<", by: person) == "<")
+    type("rk ", by: person)
+    #expect(type("<", by: person) == "<")
+    type("sk", by: person)
+    #expect(type("<", by: person) == "")
+    var again = HardwareKey(.backspace)
+    again.isRepeated = true
+    for _ in 0..<2 { #expect(person.desk.press(again)) }
+    #expect(person.text == "가")
+  }
+
+  @Test("TY-8 Latin is the app's, and the key for Hangul leads from one to the other") func languageKey() {
+    let person = person(["en-US", "ko-KR"])
+    #expect(type("ab 1<", by: person) == "ab 1<")
+    #expect(person.desk.press(HardwareKey(.language)))
+    type("gks", by: person)
+    #expect(person.text == "한")
+    var again = HardwareKey(.language)
+    again.isRepeated = true
+    #expect(person.desk.press(again))
+    type("rmf", by: person)
+    #expect(person.text == "한글")
+    #expect(person.desk.press(HardwareKey(.language)))
+    #expect(type("a", by: person) == "a")
+  }
+
+  @Test("TY-8 with one keyboard the key for Hangul is the app's") func loneLanguage() {
+    #expect(!person(["en-US"]).desk.press(HardwareKey(.language)))
+  }
+
+  @Test("TY-8 keys come while a field has focus that is no secret, and only if the person wants them") func wanted() {
+    let person = person()
+    #expect(person.field.takesHardwareKeys)
+    for traits in [FieldTraits(purpose: .password), FieldTraits(hints: [.hiddenText])] {
+      person.focus(traits)
+      #expect(!person.field.takesHardwareKeys)
+      #expect(type("rk", by: person) == "rk" && person.text == "")
+    }
+    person.blur()
+    #expect(!person.field.takesHardwareKeys && type("r", by: person) == "r")
+    person.focus()
+    #expect(person.field.takesHardwareKeys)
+    person.desk.situation.takesHardwareKeys = false
+    #expect(!person.field.takesHardwareKeys && type("r", by: person) == "r")
+  }
+
+  @Test("TY-8 the desktop's own fields, such as that of a lock screen, keep their keys") func desktop() {
+    let person = person()
+    person.field.app = .desktop
+    person.focus()
+    #expect(!person.field.takesHardwareKeys && type("r", by: person) == "r")
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextModel
+
+@testable import WaylandPlatform
+
+@MainActor
+@Suite struct GrabbedKeymapTests {
+  private static let text = """
+    xkb_keymap {
+    xkb_keycodes { include "evdev+aliases(qwerty)" };
+    xkb_types { include "complete" };
+    xkb_compat { include "complete" };
+    xkb_symbols { include "pc+us+kr:2+inet(evdev)" };
+    };
+    """
+
+  private func keymap() throws -> GrabbedKeymap {
+    let keymap = try #require(GrabbedKeymap())
+    keymap.setKeymap(text: Array(Self.text.utf8))
+    return keymap
+  }
+
+  @Test("TY-8 keys are what their keymap says, and know their place on an American keyboard") func meanings() throws {
+    let keymap = try keymap()
+    #expect(keymap.press(30) == HardwareKey(.text("a"), americanSign: "a"))
+    #expect(keymap.press(14).meaning == .backspace)
+    #expect(keymap.press(28).meaning == .enter)
+    #expect(keymap.press(42).meaning == .modifier)
+    for code: UInt32 in [1, 59, 103] { #expect(keymap.press(code).meaning == .other) }
+    keymap.setModifiers(depressed: 1, latched: 0, locked: 0, group: 0)
+    #expect(keymap.press(30) == HardwareKey(.text("A"), americanSign: "A"))
+    #expect(keymap.repeats(30) && !keymap.repeats(42))
+  }
+
+  @Test("TY-8 a key with Control, Alt or Super is a shortcut, with Caps Lock and Num Lock none") func shortcuts() throws
+  {
+    let keymap = try keymap()
+    for mask: UInt32 in [4, 8, 64, 128] {
+      keymap.setModifiers(depressed: mask, latched: 0, locked: 0, group: 0)
+      #expect(!keymap.press(30).isPlain)
+    }
+    keymap.setModifiers(depressed: 0, latched: 0, locked: 2 | 16, group: 0)
+    #expect(keymap.press(30).isPlain)
+  }
+
+  @Test("TY-8 what is no keymap has no keys, and every key is the app's", arguments: ["", "xkb_keymap {", "\u{0}"])
+  func noKeymap(text: String) throws {
+    let keymap = try #require(GrabbedKeymap())
+    keymap.setKeymap(text: Array(text.utf8))
+    keymap.setModifiers(depressed: .max, latched: .max, locked: .max, group: .max)
+    for code: UInt32 in [0, 30, .max] {
+      #expect(!keymap.press(code).isPlain)
+      #expect(!keymap.repeats(code))
+    }
+  }
+}
