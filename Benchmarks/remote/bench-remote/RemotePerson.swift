@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import KeyboardEngine
+import TextModel
 
 /// Somebody with a remote, who goes to each key by the shortest way.
 struct RemotePerson {

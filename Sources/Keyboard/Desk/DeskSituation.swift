@@ -18,6 +18,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var autoFill = AutoFillSources()
   /// Whether what is typed on a hardware keyboard is composed as what is typed here.
   package var takesHardwareKeys = false
+  /// Whether arrows and OK, as remotes have them, move over the keys.
+  package var takesRemoteKeys = false
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

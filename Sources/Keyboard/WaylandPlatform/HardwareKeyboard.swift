@@ -29,6 +29,10 @@ final class HardwareKeyboard {
   /// Calls with each key that comes down, or comes again; returns whether it is taken, so that the app does not get it.
   var onKey: (HardwareKey) -> Bool = { _ in false }
 
+  /// Calls with each key that was taken when it is let go, unless the keyboards are given back before.
+  var onRelease: (HardwareKey) -> Void = { _ in }
+  private var taken: [UInt32: HardwareKey] = [:]
+
   /// Whether keys are to come here. What changes twice in one breath, as when the focus goes from field to field, changes nothing.
   var isWanted = false {
     didSet {
@@ -98,6 +102,7 @@ extension HardwareKeyboard {
       (modifiers.depressed, modifiers.latched) = (0, 0)
       passModifiers()
     }
+    taken = [:]
     grab?.destroy()
     grab = nil
     isEnding = false
@@ -144,13 +149,18 @@ extension HardwareKeyboard {
       return client.pass(
         PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
     }
+    taken[code] = key
     if rate > 0, keymap.repeats(code) { repeatKey(key, code, after: delay) }
   }
 
   private func release(_ code: UInt32, at time: UInt32) {
     lastPress = nil
     if repeated?.code == code { stopRepeating() }
-    guard held.release(code) == .pass else { return }
+    let key = taken.removeValue(forKey: code)
+    guard held.release(code) == .pass else {
+      if let key { onRelease(key) }
+      return
+    }
     client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
   }
 
@@ -169,7 +179,7 @@ extension HardwareKey {
     switch meaning {
     case .modifier: nil
     case .enter where isPlain: KeyStroke(.enter)
-    case .enter, .text, .backspace, .language, .other: KeyStroke(.escape)
+    case .enter, .text, .backspace, .language, .arrow, .select, .back, .other: KeyStroke(.escape)
     }
   }
 }

@@ -135,6 +135,7 @@ extension Daemon {
       self?.desk.followDevices()
     }
     session.onHardwareKey = { [weak self] in self?.desk.press($0) ?? false }
+    session.onHardwareKeyRelease = { [weak self] in self?.desk.release($0) }
     session.onOtherUse = { [weak self] in self?.desk.noteOtherUse() }
     session.onAppChange = { [weak self] in self?.desk.followApp() }
     session.tellsEachField = { [weak self] in self?.desk.needsEachField ?? true }

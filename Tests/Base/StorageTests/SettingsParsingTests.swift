@@ -41,6 +41,7 @@ import TextModel
       caps-lock = off
       key-preview = off
       hardware-keyboard = on
+      remote-keys = on
       contact-names = on
       autofill-card = off
       autofill-codes = off
@@ -67,7 +68,7 @@ import TextModel
     expected.smartPunctuation = true
     expected.capsLock = false
     expected.keyPreview = false
-    expected.hardwareKeyboard = true
+    (expected.hardwareKeyboard, expected.remoteKeys) = (true, true)
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false

@@ -11,6 +11,7 @@ extension KeyboardDesk {
   ///
   /// - Returns: Whether it is taken, so that the app must not have it.
   package func press(_ key: HardwareKey) -> Bool {
+    if pressRemote(key) { return true }
     // Where a guest types, and where something is asked, keys are the app's.
     guard let keys, wantsHardwareKeys, !guests.isShowing, asked == nil else { return false }
     let isTaken = keys.press(key, at: now)
@@ -18,9 +19,9 @@ extension KeyboardDesk {
     return isTaken
   }
 
-  /// Has keys come while a field has focus; never what may be a password.
+  /// Has keys come while a field has focus; never what may be a password, unless arrows are to move over the keys there.
   func followHardwareKeyboard() {
-    let isWanted = wantsHardwareKeys
+    let isWanted = wantsHardwareKeys || wantsRemoteKeys
     if field.takesHardwareKeys != isWanted { field.takesHardwareKeys = isWanted }
   }
 

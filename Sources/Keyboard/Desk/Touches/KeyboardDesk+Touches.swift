@@ -26,7 +26,10 @@ extension KeyboardDesk {
   package func touch(_ phase: TouchPhase, finger: Int32, onScreen place: Point, time: EventTime) {
     services.perform(.touched)
     // Who goes on by hand does not want it any more.
-    if phase == .began { awaitedPassword = nil }
+    if phase == .began {
+      awaitedPassword = nil
+      endRemote()
+    }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     let explores = phase == .began && explores(from: part(at: event.location))
     for event in accommodations.handle(event, explores: explores) { take(event) }
@@ -82,7 +85,7 @@ extension KeyboardDesk {
 
   /// Takes a touch on the board. While a guest that has left owes text of touches that were before, this one waits: letters
   /// stay in the order in which they were touched.
-  private func touchBoard(_ event: TouchEvent) {
+  func touchBoard(_ event: TouchEvent) {
     if guests.owesText || !touches.held.isEmpty { touches.hold(event) } else { play(event) }
   }
 

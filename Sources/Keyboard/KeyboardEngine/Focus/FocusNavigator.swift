@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
-import TextModel
+package import TextModel
 
 /// Moves a focus over the keys of a plane by the buttons of a remote, and turns Select into touches.
 ///

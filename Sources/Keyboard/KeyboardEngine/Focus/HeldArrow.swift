@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 /// An arrow of a remote that is down, and when it moves the focus next.
 struct HeldArrow: Sendable {
   let direction: FocusDirection

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
-
-/// A direction of a remote.
-package enum FocusDirection: Hashable, Sendable, CaseIterable {
-  case up, down, left, right
-}
+import TextModel
 
 extension KeyPlane {
   /// Returns the key that is next in a direction; `nil` where there is none.

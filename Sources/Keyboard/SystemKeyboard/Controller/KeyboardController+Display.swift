@@ -58,6 +58,7 @@ extension KeyboardController {
     presentation.halves = halves
     presentation.textScale = preferences.textScale
     if let foundKey, let index = plane.keys.firstIndex(where: { $0.id == foundKey }) { presentation.press.find(index) }
+    if let focusedKey { presentation.focusedKey = plane.keys.firstIndex { $0.id == focusedKey } }
     return presentation
   }
 

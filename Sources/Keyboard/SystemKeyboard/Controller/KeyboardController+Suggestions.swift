@@ -54,7 +54,7 @@ extension KeyboardController {
   func makeAssistant() -> WordAssistant? {
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
-      corrects: preferences.autoCorrection && field.words.corrects)
+      corrects: preferences.autoCorrection && field.words.corrects && focusedKey == nil)
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, !(typist.composer is LayoutComposer),
       let own = languageSource?.words(of: mode.language)
     else { return nil }

@@ -53,6 +53,10 @@ package final class KeyboardController {
   var typingScreen: Screen?
   /// The key, by its id, that a finger has found which looks for one by what it hears; it looks pressed.
   package var foundKey: String?
+  /// The key, by its id, that Select of a remote presses. While there is one, keys are exactly those that were meant.
+  package var focusedKey: String? {
+    didSet { if (focusedKey == nil) != (oldValue == nil) { typist.replaceAssistant(by: makeAssistant()) } }
+  }
   /// The typing of the field before.
   var pausedTyping: PausedTyping?
   /// Where emoji come from; without it there are none.

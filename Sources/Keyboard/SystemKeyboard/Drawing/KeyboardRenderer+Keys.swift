@@ -24,9 +24,7 @@ extension KeyboardRenderer {
     if key.style == .field {
       drawPlate(cap, cornerRadius: Self.fieldRadius, color: theme.field, theme: theme, into: canvas)
     }
-    if key.style == .pending || key.style == .pressedPending {
-      drawPending(in: cap, theme: theme, isPressed: key.style == .pressedPending, into: canvas)
-    }
+    if let plate = theme.plate(of: key.style) { drawPlate(ofWordIn: cap, color: plate, theme: theme, into: canvas) }
     if let fill = theme.fill(of: key.style, isEnabled: key.isEnabled) {
       if !theme.isHighContrast, !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
       drawPlate(cap, cornerRadius: KeyMetrics.cornerRadius, color: fill, theme: theme, into: canvas)
@@ -171,7 +169,18 @@ extension Theme {
     case .pressedSpecial: pressedSpecialKey
     case .pressedProminent: pressedProminentKey
     case .pressedBare: isHighContrast ? pressedKey : nil
-    case .bare, .field, .faint, .chosen, .pending, .pressedPending: nil
+    case .focused: selection
+    case .bare, .field, .faint, .chosen, .pending, .pressedPending, .focusedWord: nil
+    }
+  }
+
+  /// The colour of what a word of the bar stands on; `nil` where that is the ground.
+  func plate(of style: KeyAppearance.Style) -> Color? {
+    switch style {
+    case .pending: pendingWord
+    case .pressedPending: pressedKey
+    case .focusedWord: selection
+    default: nil
     }
   }
 
@@ -183,6 +192,7 @@ extension Theme {
     case .active: activeLabel
     case .prominent: prominentLabel
     case .pressedProminent: pressedProminentLabel
+    case .focused, .focusedWord: selectedLabel
     }
   }
 }

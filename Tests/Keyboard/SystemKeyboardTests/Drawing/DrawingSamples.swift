@@ -23,7 +23,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
   private static let inHighContrast: Set<String> = [
     "phone-en-web-search", "phone-en-pin", "phone-ko-letters", "tablet-en-letters", "emoji-phone", "emoji-search-heart",
     "suggestions-pending", "suggestions-touched", "state-balloons", "state-popup-right", "state-keyboard-list-picked",
-    "state-special-pressed", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
+    "state-special-pressed", "state-focused", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
     "state-floating", "state-globe-below", "state-one-handed-left",
     "split-words",
   ]
@@ -152,6 +152,7 @@ extension DrawingSample {
     add("one", [Suggestion(text: "tomorrow")])
     add("long", ["internationalization", "counterrevolutionaries", "a"].map { Suggestion(text: $0) })
     add("touched", pending) { $0.press(["suggestion-3"]) }
+    add("focused", pending) { $0.focus("suggestion-2") }
     add("balloon", pending) { $0.press(["t"], showsBalloons: true) }
     let own = ["kayak", "hello"].map { Suggestion(text: $0, canBeForgotten: true) }
     add("forget", own, scales: [1, 2]) { $0.open("suggestion-1") }
@@ -205,6 +206,7 @@ extension DrawingSample {
     below.keys.removeAll { $0.role == .globe }
     below.addGlobeBelow(hasKey: true)
     add("globe-below", below) { _ in }
+    add("focused", english) { $0.focus("g") }
     add("special-pressed", english) { $0.press(["delete", "space", "shift"]) }
     add("search-pressed", english) {
       $0.returnKey = .search
@@ -310,6 +312,8 @@ extension Presentation {
     let indexes = ids.compactMap { id in plane.keys.firstIndex { $0.id == id } }
     press = PressState(pressed: indexes, previews: showsBalloons ? indexes : [])
   }
+
+  fileprivate mutating func focus(_ id: String) { focusedKey = plane.keys.firstIndex { $0.id == id } }
 
   /// Holds a key until its choices are open, and slides from the middle of the key.
   fileprivate mutating func open(_ id: String, slide: Double = 0) { open(id, slide: Point(x: slide, y: 0)) }
