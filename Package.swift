@@ -78,6 +78,7 @@ package.targets += wing(
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     // Without pkg-config, whose word brings flags for threads that SwiftPM warns of.
     .systemLibrary(name: "CWebSockets", providers: [.apt(["libwebsockets-dev"])]),
+    .systemLibrary(name: "CQRCode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .systemLibrary(name: "CTesseract", providers: [.apt(["libtesseract-dev", "libleptonica-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
@@ -251,17 +252,17 @@ package.targets += wing(
         "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
-        "PersonalWords", "SecretService",
+        "PersonalWords", "RemoteProtocol", "SecretService",
         "Storage", "SupplementaryLexicon", "Desktop", "WordLearning",
       ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Camera", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
-        "KeyboardLayout",
-        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
-        "SupplementaryLexicon", "TextModel", "TextReading",
+        "CQRCode", "Camera", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration",
+        "KeyboardBundle", "KeyboardLayout",
+        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "RemoteProtocol", "RemoteTrust",
+        "Sandbox", "SecretService", "Storage", "SupplementaryLexicon", "TextModel", "TextReading",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
@@ -614,7 +615,7 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "RemoteTests", dependencies: ["TestSupport", "spinet-remote"],
-      exclude: ["bed.py", "browsers.py", "page.py", "threats.py"], swiftSettings: strict),
+      exclude: ["bed.py", "browsers.py", "page.py", "phone.py", "threats.py"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
       dependencies: [
@@ -671,8 +672,8 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-settings", "spinetd", "test-keyboard",
-        "TypingDecoder", "typing-app",
+        "spinet", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote", "spinet-settings", "spinetd",
+        "test-keyboard", "TypingDecoder", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

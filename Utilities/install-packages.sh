@@ -14,7 +14,8 @@ set -eu
 build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata ca-certificates
   libcurl4 libxml2 libsqlite3-0 libncurses6 libedit2 zlib1g-dev
   libwayland-dev libcairo2-dev libpango1.0-dev libfreetype-dev libharfbuzz-dev libglib2.0-dev libxkbcommon-dev libhangul-dev libexpat1-dev libsystemd-dev
-  libcanberra-dev libspeechd-dev libseccomp-dev libsqlite3-dev libssl-dev libwebsockets-dev libtesseract-dev libleptonica-dev xz-utils"
+  libcanberra-dev libspeechd-dev libseccomp-dev libsqlite3-dev libssl-dev libwebsockets-dev libqrencode-dev
+  libtesseract-dev libleptonica-dev xz-utils"
 run="fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji xkb-data sound-theme-freedesktop bubblewrap libgeonames0
   tesseract-ocr-eng tesseract-ocr-kor"
 demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi

@@ -23,7 +23,7 @@ _spinet_setting_values() {
   region | contacts) echo auto ;;
   full-access | location-access) echo none; _spinet_keyboards ;;
   terminal-access | no-custom-keyboards-in) echo none ;;
-  slow-keys | bounce-keys) echo off ;;
+  slow-keys | bounce-keys | remote-typing) echo off ;;
   speak-keys) echo off on always ;;
   keyboards | hold-delay) ;;
   *) echo on off ;;
@@ -36,7 +36,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout settings replacements words passwords lexicon decode read-text doctor"
+    words="keyboard layout settings replacements words passwords pair lexicon decode read-text doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -49,6 +49,7 @@ _spinet() {
     replacements) words="list add remove import" ;;
     words) words="list forget forget-all export" ;;
     passwords) words="list add delete unlock" ;;
+    pair) words="new list remove remove-all" ;;
     lexicon) words="build info" ;;
     read-text) ((first == 1)) && words="--camera --language --places $(compgen -f -- "$word")" ;;
     decode) ((first == 1)) && words="--language --lines --file --inline --times" ;;

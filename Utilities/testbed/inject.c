@@ -6,14 +6,14 @@
 //
 // Environment:
 //   SPINET_INJECT_SOCKET   path of the socket to listen on; without it nothing is added
-//   SPINET_INJECT_DEVICES  comma-separated list of touch, second-touch, pointer, keyboard; the second touch screen is
-//                          another product, 0:2, so that sway can give it to another seat
+//   SPINET_INJECT_DEVICES  comma-separated list of touch, second-touch, pointer, keyboard, second-keyboard; the second ones
+//                          are other products, 0:2, so that sway can give them to another seat or another layout
 //   SPINET_INJECT_SIZE     WxH, the size of the space that coordinates are given in
 // Commands, one per line or with semicolons between those that reach the clients in one go, as what a touch screen
 // reports of one moment does. Each line is answered by "ok T" with T the CLOCK_MONOTONIC time in microseconds, or by "error":
 //   down FINGER X Y · move FINGER X Y · up FINGER · cancel FINGER · frame      touch
 //   pointer X Y · button CODE 0|1 · scroll VALUE · pointer-frame               pointer, codes of input-event-codes.h
-//   key CODE 0|1                                                               keyboard, codes of input-event-codes.h
+//   key CODE 0|1 · other-key CODE 0|1              keyboard and second keyboard, codes of input-event-codes.h
 //   size W H                                                                   a new size of the coordinate space
 //   unplug N                                                                   takes away the Nth output, from 1
 //   pull KIND · plug KIND     takes away touch, pointer or keyboard, and adds it again
@@ -52,7 +52,7 @@ struct connection {
 
 static struct wl_display *display;
 static struct wlr_backend *headless;
-static struct wlr_input_device *touches[2], *pointer, *keyboard;
+static struct wlr_input_device *touches[2], *pointer, *keyboards[2];
 // The place in `touches` of the touch screen that commands drive.
 static size_t driven;
 static double width = 720, height = 1440;
@@ -137,7 +137,7 @@ static bool unplug(size_t number) {
 static struct wlr_input_device **device_of(const char *kind, enum wlr_input_device_type *type) {
   if (!strcmp(kind, "touch")) return *type = WLR_INPUT_DEVICE_TOUCH, &touches[0];
   if (!strcmp(kind, "pointer")) return *type = WLR_INPUT_DEVICE_POINTER, &pointer;
-  if (!strcmp(kind, "keyboard")) return *type = WLR_INPUT_DEVICE_KEYBOARD, &keyboard;
+  if (!strcmp(kind, "keyboard")) return *type = WLR_INPUT_DEVICE_KEYBOARD, &keyboards[0];
   return NULL;
 }
 
@@ -198,13 +198,14 @@ static bool run(const char *line) {
   if (sscanf(line, "pull %15s", word) == 1) return pull(word);
   if (sscanf(line, "plug %15s", word) == 1) return plug(word);
   if (sscanf(line, "remove-seat %15s", word) == 1) return remove_seat(word);
-  if (keyboard && !strcmp(name, "key")) {
+  size_t other = !strcmp(name, "other-key");
+  if ((other || !strcmp(name, "key")) && keyboards[other]) {
     struct wlr_event_keyboard_key event = {
         .time_msec = time,
         .keycode = (uint32_t)a,
         .update_state = true,
         .state = b != 0 ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED};
-    wlr_keyboard_notify_key(keyboard->keyboard, &event);
+    wlr_keyboard_notify_key(keyboards[other]->keyboard, &event);
     return true;
   }
   return run_touch(name, time, (int)a, b, c) || (pointer && run_pointer(name, time, a, b));
@@ -312,7 +313,10 @@ struct wlr_backend *wlr_backend_autocreate(struct wl_display *for_display) {
   if (strstr(devices, "second-touch")) touches[1] = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_TOUCH);
   if (touches[1]) touches[1]->product = 2;
   if (strstr(devices, "pointer")) pointer = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_POINTER);
-  if (strstr(devices, "keyboard")) keyboard = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_KEYBOARD);
+  if (strstr(devices, "keyboard")) keyboards[0] = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_KEYBOARD);
+  if (strstr(devices, "second-keyboard"))
+    keyboards[1] = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_KEYBOARD);
+  if (keyboards[1]) keyboards[1]->product = 2;
   static struct wl_listener new_output = {.notify = on_new_output};
   wl_signal_add(&headless->events.new_output, &new_output);
   listen_on(path);

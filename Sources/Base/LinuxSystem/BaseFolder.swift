@@ -41,7 +41,7 @@ extension BaseFolder {
   }
 
   /// - Parameter value: Gives the value of an environment variable; `nil` when it is unset or empty.
-  func path(_ value: (String) -> String?) -> String? {
+  package func path(_ value: (String) -> String?) -> String? {
     value(variable).flatMap(Self.absolute) ?? value("HOME").flatMap(Self.absolute).map { $0 + usual }
   }
 

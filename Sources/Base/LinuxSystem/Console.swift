@@ -5,6 +5,9 @@ internal import Glibc
 
 /// The standard streams, written without buffering. Nothing typed by the person ever goes here.
 package enum Console {
+  /// The descriptor of standard error, to be handed to a program of ours.
+  package static var reportDescriptor: Int32 { STDERR_FILENO }
+
   /// Writes a line to standard output.
   package static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
 

@@ -60,6 +60,11 @@ package final class PacketSocket {
     return poll(&question, 1, 0) == 1 && question.revents & Int16(POLLOUT) != 0
   }
 
+  /// Leaves nothing of the packets that were taken.
+  package func overwriteBuffer() {
+    for place in buffer.indices { buffer[place] = 0 }
+  }
+
   /// Takes the next packet.
   ///
   /// - Throws: `EMSGSIZE` for one that is too large, or that has more than one descriptor.

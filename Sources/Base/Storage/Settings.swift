@@ -56,6 +56,8 @@ package struct Settings: Hashable, Sendable {
   package var autoFillLocation: Bool = false
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
+  /// The address of this device at which paired phones reach it, to type with; `nil` for none.
+  package var remoteAddress: String?
   /// How long a finger rests on a key before it counts, in milliseconds; 0 for no time.
   package var slowKeysMilliseconds: Int = 0
   /// For how long after a touch another one in the same place does not count, in milliseconds; 0 for no time.

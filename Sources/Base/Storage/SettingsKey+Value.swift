@@ -27,6 +27,7 @@ extension SettingsKey {
     case "hold-delay": String(settings.holdDelayMilliseconds)
     case "slow-keys": delay(settings.slowKeysMilliseconds)
     case "bounce-keys": delay(settings.bounceKeysMilliseconds)
+    case "remote-typing": settings.remoteAddress ?? "off"
     case "speak-keys": settings.spokenKeys.rawValue
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
@@ -72,6 +73,7 @@ extension SettingsKey {
     case "autofill-location":
       "Fields for a city or a country are offered where the device is, which is asked by a tap only"
     case "hold-delay": "Milliseconds that a finger rests before variants open"
+    case "remote-typing": "The address at which paired phones reach the keyboard, to type with"
     case "slow-keys": "Milliseconds that a finger rests before it presses a key"
     case "bounce-keys": "Milliseconds after a touch in which another one in the same place does not count"
     case "speak-keys": "A finger hears the keys that it touches, and types the one that it leaves"

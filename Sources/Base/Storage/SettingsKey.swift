@@ -69,6 +69,11 @@ extension SettingsKey {
     },
     .delay("slow-keys", \.slowKeysMilliseconds),
     .delay("bounce-keys", \.bounceKeysMilliseconds),
+    SettingsKey(name: "remote-typing", allowed: "off, or an address of this device such as 192.168.1.5") {
+      guard $0 == "off" || isAddress($0) else { return false }
+      $1.remoteAddress = $0 == "off" ? nil : $0
+      return true
+    },
     .choice("speak-keys", \.spokenKeys),
     SettingsKey(name: "region", allowed: "auto, or a country code of two letters such as KR or US") {
       let isAuto = $0 == "auto"
@@ -161,6 +166,19 @@ func isAppID(_ name: String) -> Bool {
     && name.utf8.allSatisfy {
       isLetter($0) || isDigit($0) || $0 == dash || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
     }
+}
+
+/// Whether a text is an address of IPv4 or IPv6 that one device has, written in numbers.
+private func isAddress(_ text: String) -> Bool {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  if parts.count == 4 {
+    let numbers = parts.map { $0.utf8.allSatisfy(isDigit) ? UInt8($0) : nil }
+    return numbers.allSatisfy { $0 != nil } && numbers[0] != 0
+  }
+  let isHexadecimal = text.utf8.allSatisfy {
+    isDigit($0) || (0x61...0x66).contains($0 | 0x20) || $0 == UInt8(ascii: ":")
+  }
+  return isHexadecimal && (3...39).contains(text.utf8.count) && text.utf8.count { $0 == UInt8(ascii: ":") } >= 2
 }
 
 private let dash = UInt8(ascii: "-")

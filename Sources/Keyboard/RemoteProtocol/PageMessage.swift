@@ -42,6 +42,9 @@ package enum PageMessage: Hashable, Sendable {
     }
   }
 
+  /// The device that it is said to come from, which may be a lie.
+  package var claimedDevice: Hexadecimal? { if case .resume(let id, _) = self { id } else { nil } }
+
   /// How it is sent.
   package var bytes: [UInt8] {
     var object: FlatObject

@@ -13,8 +13,10 @@ package struct RemoteText: Sendable {
   private var isActive = false
   /// How many changes each connection has asked for.
   private var counts: [Int: Int] = [:]
-  /// What devices have typed in this field, up to the caret, as far as it may still be replaced.
+  /// What a device has typed in this field, up to the caret, as far as it may still be replaced.
   private var typed = ""
+  /// The connection of that device.
+  private var typist: Int?
   private var edits: TokenBucket
   private var scalars: TokenBucket
 
@@ -36,6 +38,15 @@ package struct RemoteText: Sendable {
   /// Somebody else has typed, or the caret has moved: what devices have typed is not theirs to replace any more.
   package mutating func forgetTyped() { typed = "" }
 
+  /// Whether something may be replaced that a device has typed.
+  package var hasTyped: Bool { !typed.isEmpty }
+
+  /// Another program speaks to devices: its connections count from the start.
+  package mutating func closeAll() {
+    counts = [:]
+    (typist, typed) = (nil, "")
+  }
+
   /// A connection has ended.
   package mutating func close(_ connection: Int) { counts[connection] = nil }
 
@@ -47,11 +58,16 @@ package struct RemoteText: Sendable {
     package var canReplace: Bool
     /// Whether Return does anything.
     package var isReturnEnabled: Bool
+    /// Whether more can wait for the app than waits already.
+    package var hasRoom: Bool
 
-    package init(context: TextContext?, canReplace: Bool = true, isReturnEnabled: Bool = true) {
+    package init(
+      context: TextContext?, canReplace: Bool = true, isReturnEnabled: Bool = true, hasRoom: Bool = true
+    ) {
       self.context = context
       self.canReplace = canReplace
       self.isReturnEnabled = isReturnEnabled
+      self.hasRoom = hasRoom
     }
   }
 
@@ -76,6 +92,10 @@ package struct RemoteText: Sendable {
     guard edits.take(at: microseconds), scalars.take(edit.scalarCount, at: microseconds) else { return .refused(.pace) }
     guard isActive, edit.field == field else { return .refused(.late) }
     let situation = situation()
+    // The device tries again: nothing is lost in an app that stands still.
+    guard situation.hasRoom else { return .refused(.pace) }
+    // Another device has not seen what this one replaces.
+    if typist != connection { (typist, typed) = (connection, "") }
     switch edit.change {
     case .replace(let old, let new): return replace(old, by: new, in: situation)
     case .delete:
@@ -94,18 +114,14 @@ package struct RemoteText: Sendable {
       return .edits([.insert(new)])
     }
     let stands = situation.context.map { $0.selected.isEmpty && $0.before.endsInScalars(of: old) } ?? true
-    guard stands, typed.endsInScalars(of: old) else {
+    // What is not taken away must not be put in anew.
+    guard situation.canReplace, stands, typed.endsInScalars(of: old) else {
       typed = ""
       return .refused(.moved)
     }
     typed.unicodeScalars.removeLast(old.unicodeScalars.count)
     remember(new)
-    if situation.canReplace { return .edits([.replaceBackward(old: old, new: new)]) }
-    // As the person would: by the delete key, and typing again.
-    let shared = zip(old, new).prefix { $0 == $1 }.count
-    let deletions = [TextEdit](repeating: .deleteBackward(.grapheme), count: old.count - shared)
-    let rest = String(new.dropFirst(shared))
-    return .edits(deletions + (rest.isEmpty ? [] : [.insert(rest)]))
+    return .edits([.replaceBackward(old: old, new: new)])
   }
 
   /// Of what was typed, as much may be replaced as fits into one change.

@@ -11,9 +11,15 @@ final class ActivityWatch {
   private let loop: EventLoop
   private var isFollowing = false
   private var activity = OtherActivity()
+  private var unseen: UnseenActivity?
   private var deadline: EventLoop.DeadlineID?
   /// Calls each time.
   var onOther: () -> Void = {}
+  /// Calls with each pause, and whether others were active before it; sooner than `onOther` is called, and also where that is in doubt.
+  var onPause: (_ wasElsewhere: Bool) -> Void = { _ in }
+
+  /// Whether all is known that anybody has done; see `UnseenActivity`.
+  var isQuiet: Bool { unseen?.isQuiet ?? false }
 
   /// - Returns: `nil` where the compositor tells nobody of activity.
   init?(_ connection: Connection, loop: EventLoop) {
@@ -27,6 +33,11 @@ final class ActivityWatch {
   func follow(_ seat: OpaquePointer?) {
     notifier.follow(seat) { [weak self] in self?.take($0) }
     isFollowing = seat != nil
+    unseen =
+      seat == nil
+      ? nil
+      : UnseenActivity(
+        pauseMicroseconds: Int64(pauseMilliseconds) * 1_000, at: MonotonicClock.nowMicroseconds)
     _ = activity.pause()
     wake()
   }
@@ -35,6 +46,7 @@ final class ActivityWatch {
   func noteOwn() {
     guard isFollowing else { return }
     activity.noteOwn(at: MonotonicClock.nowMicroseconds)
+    unseen?.noteOwn(at: MonotonicClock.nowMicroseconds)
     wake()
   }
 
@@ -42,8 +54,10 @@ final class ActivityWatch {
   func noteSent() {
     guard isFollowing else { return }
     activity.noteSent(at: MonotonicClock.nowMicroseconds)
+    unseen?.noteSent(at: MonotonicClock.nowMicroseconds)
     connection.whenHandled { [weak self] in
       self?.activity.noteHandled(at: MonotonicClock.nowMicroseconds)
+      self?.unseen?.noteHandled(at: MonotonicClock.nowMicroseconds)
       self?.wake()
     }
     wake()
@@ -51,8 +65,12 @@ final class ActivityWatch {
 
   private func take(_ event: ActivityEvent) {
     switch event {
-    case .began: activity.begin(at: MonotonicClock.nowMicroseconds)
-    case .paused: if activity.pause() { onOther() }
+    case .began:
+      activity.begin(at: MonotonicClock.nowMicroseconds)
+      unseen?.begin()
+    case .paused:
+      if activity.pause() { onOther() }
+      if let wasElsewhere = unseen?.pause(at: MonotonicClock.nowMicroseconds) { onPause(wasElsewhere) }
     }
     wake()
   }

@@ -23,9 +23,14 @@ final class GrabbedKeymap {
     guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
     self.context = context
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
-    guard let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) else { return }
-    compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
-    xkb_compose_table_unref(table)
+    // For a locale that has no sequences toolkits have some of their own, much the same as these.
+    for locale in [locale, "en_US.UTF-8"] where compose == nil {
+      guard let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) else {
+        continue
+      }
+      compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
+      xkb_compose_table_unref(table)
+    }
   }
 
   isolated deinit {
@@ -78,6 +83,12 @@ extension GrabbedKeymap {
     return xkb_keymap_key_repeats(keymap, code &+ Self.offset) != 0
   }
 
+  /// Whether a key types a text, and controls nothing.
+  func hasText(_ code: UInt32) -> Bool {
+    let text = text(of: code)
+    return !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
   /// Returns the key of a code that comes down, and so counts for compose sequences.
   func press(_ code: UInt32) -> HardwareKey {
     guard let state else { return HardwareKey(.other, isPlain: false) }
@@ -95,14 +106,14 @@ extension GrabbedKeymap {
     case 0xFF08: return .backspace
     case 0xFF0D, 0xFF8D: return .enter
     case 0xFF31: return .language
-    case 0xFF51...0xFF54: return state.map(isShifted) == true ? .other : .arrow([.left, .up, .right, .down][Int(sign) - 0xFF51])
+    case 0xFF51...0xFF54:
+      // With Shift it selects text.
+      return state.map(isShifted) == true ? .other : .arrow([.left, .up, .right, .down][Int(sign) - 0xFF51])
     // Modifiers, Mode_switch and Num_Lock, and those of ISO 9995.
     case 0xFFE1...0xFFEE, 0xFF7E...0xFF7F, 0xFE01...0xFE13: return .modifier
     default: break
     }
-    let text = text(of: code)
-    let isText = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    return isText ? .text(text) : .other
+    return hasText(code) ? .text(text(of: code)) : .other
   }
 
   /// Whether a key belongs to a sequence of Compose or of a dead key, which the app makes a text of.
@@ -118,6 +129,7 @@ extension GrabbedKeymap {
   }
 
   private func text(of code: UInt32) -> String {
+    guard let state else { return "" }
     var buffer = [CChar](repeating: 0, count: 64)
     let count = buffer.withUnsafeMutableBufferPointer {
       xkb_state_key_get_utf8(state, code &+ Self.offset, $0.baseAddress, $0.count)
@@ -132,7 +144,9 @@ extension GrabbedKeymap {
 extension GrabbedKeymap {
   /// KEY_OK and KEY_SELECT, KEY_BACK and KEY_EXIT, by their codes: many keymaps have nothing in their places. Source:
   /// linux/input-event-codes.h.
-  private static let remoteButtons: [UInt32: HardwareKey.Meaning] = [352: .select, 353: .select, 158: .back, 174: .back]
+  private static let remoteButtons: [UInt32: HardwareKey.Meaning] = [
+    352: .select, 353: .select, 158: .back, 174: .back,
+  ]
 
   /// What an American keyboard has on a key.
   private struct Signs {

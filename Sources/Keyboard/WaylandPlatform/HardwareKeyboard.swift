@@ -24,6 +24,14 @@ final class HardwareKeyboard {
   private var modifiers = (depressed: UInt32(0), latched: UInt32(0), locked: UInt32(0), group: UInt32(0))
   /// The key that came down last; `nil` once any is let go.
   private var lastPress: (code: UInt32, milliseconds: UInt32)?
+  /// The field that had focus at the last key, counted.
+  private var field = 0
+  /// Whether the last key with text was taken, so that the next one may belong to a syllable.
+  private var composes = false
+  /// How many keys the app has got and not answered, and until when its answer is waited for.
+  private var unanswered: (count: Int, end: EventLoop.DeadlineID)?
+  /// What has come and is not looked at before it is known whose it is.
+  private var waiting: [KeyboardGrab.Event] = []
   /// Whether the compositor has a keymap that nobody can read, or gives keys that went on to whoever has grabbed them.
   private var isUnusable = false
   /// Calls with each key that comes down, or comes again; returns whether it is taken, so that the app does not get it.
@@ -58,13 +66,15 @@ final class HardwareKeyboard {
     self.keymap = keymap
     self.passedKeys = passedKeys
     client.onPass = { [weak self] in self?.passedKeys.send($0) }
+    client.onNews = { [weak self] in self?.note($0) }
   }
 
   /// Gives the keyboards back, and ends.
   func destroy() {
     stopRepeating()
     isWanted = false
-    client.onPass = { _ in }
+    (client.onPass, client.onNews) = ({ _ in }, { _ in })
+    endAnswer()
     if !isEnding { grab?.release() }
     grab?.destroy()
     grab = nil
@@ -94,6 +104,10 @@ extension HardwareKeyboard {
   /// nobody any more.
   private func finish() {
     guard isEnding else { return }
+    let last = waiting
+    waiting = []
+    last.forEach(handle)
+    stopRepeating()
     for code in held.releaseAll() {
       let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
       client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
@@ -114,6 +128,15 @@ extension HardwareKeyboard {
 
 extension HardwareKeyboard {
   private func receive(_ event: KeyboardGrab.Event) {
+    waiting.append(event)
+    handleWaiting()
+  }
+
+  private func handleWaiting() {
+    while let event = waiting.first, !client.isHandingOver, !waitsForAnswer(event) { handle(waiting.removeFirst()) }
+  }
+
+  private func handle(_ event: KeyboardGrab.Event) {
     switch event {
     case .keymap(let text):
       guard !text.isEmpty else {
@@ -141,13 +164,18 @@ extension HardwareKeyboard {
       return follow()
     }
     lastPress = (code, time)
+    if field != client.fieldCount {
+      field = client.fieldCount
+      keymap.resetCompose()
+    }
     let key = keymap.press(code)
     if key.meaning != .modifier { stopRepeating() }
-    let isTaken = isWanted && !isEnding && onKey(key)
+    let isTaken = isWanted && onKey(key)
     held.press(code, isTaken: isTaken)
+    if isTaken { composes = true } else if key.isPlain, case .text = key.meaning { composes = false }
     guard isTaken else {
-      return client.pass(
-        PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
+      client.pass(PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
+      return key.meaning == .modifier ? () : awaitAnswer()
     }
     taken[code] = key
     if rate > 0, keymap.repeats(code) { repeatKey(key, code, after: delay) }
@@ -184,6 +212,45 @@ extension HardwareKey {
   }
 }
 
+// MARK: - Whose a letter is
+
+extension HardwareKeyboard {
+  /// How long a letter waits for an app to say what came of a key before it. Some bring nothing about, as that for copying.
+  private static let patience = Duration.milliseconds(300)
+
+  /// Whether an event is a letter behind a key by which the app may give another field the focus, and has not said so: a syllable
+  /// must not begin in one field and go on in another.
+  private func waitsForAnswer(_ event: KeyboardGrab.Event) -> Bool {
+    guard unanswered != nil, composes, isWanted, case .key(let code, true, _) = event else { return false }
+    return keymap.hasText(code)
+  }
+
+  private func awaitAnswer() {
+    guard composes, isWanted, client.tellsText else { return }
+    let count = unanswered?.count ?? 0
+    endAnswer()
+    let end = loop.after(Self.patience) { [weak self] in
+      self?.unanswered = nil
+      self?.handleWaiting()
+    }
+    unanswered = (count + 1, end)
+  }
+
+  private func endAnswer() {
+    if let unanswered { loop.cancel(unanswered.end) }
+    unanswered = nil
+  }
+
+  private func note(_ news: FieldNews?) {
+    if news == .newField || news == .appChangedText, let count = unanswered?.count {
+      count > 1 ? unanswered?.count -= 1 : endAnswer()
+    }
+    guard !waiting.isEmpty else { return }
+    // Whoever decides about keys hears of the state first.
+    loop.after(.zero) { [weak self] in self?.handleWaiting() }
+  }
+}
+
 // MARK: - Repeating
 
 extension HardwareKeyboard {
@@ -196,12 +263,23 @@ extension HardwareKeyboard {
   /// nothing is flooded.
   private func repeatKey(_ key: HardwareKey, _ code: UInt32, after wait: Duration) {
     let deadline = loop.after(wait) { [weak self] in
-      guard let self, isWanted else { return }
-      var key = key
-      key.isRepeated = true
-      repeated = nil
-      if onKey(key) { repeatKey(key, code, after: .seconds(1) / max(rate, 1)) }
+      guard let self, let repeated else { return }
+      // That it was let go may have come meanwhile, and not been looked at.
+      connection.whenHandled { [weak self] in
+        if let self, self.repeated?.deadline == repeated.deadline { comeAgain(key, code) }
+      }
     }
     repeated = (code, deadline)
+  }
+
+  private func comeAgain(_ key: HardwareKey, _ code: UInt32) {
+    repeated = nil
+    guard isWanted, field == client.fieldCount else { return }
+    var key = key
+    key.isRepeated = true
+    // Nobody knows yet where it would come, or whether it is held any more.
+    if client.isHandingOver || !waiting.isEmpty || onKey(key) {
+      repeatKey(key, code, after: .seconds(1) / max(rate, 1))
+    }
   }
 }

@@ -58,8 +58,14 @@ package final class WaylandSession {
       connection.flush()
     }
   }
+  /// Whether the compositor tells of activity at all.
+  package var hearsOtherUse: Bool { activity != nil }
   /// Calls when that has happened.
   package var onOtherUse: () -> Void = {}
+  /// Calls with each pause while `watchesOtherUse`, and whether others may have been active before it, as far as can be told at all.
+  package var onPause: (_ wasElsewhere: Bool) -> Void = { _ in }
+  /// Whether nobody can have used anything since the last pause, while `watchesOtherUse`.
+  package var isQuiet: Bool { client.waitsForNothing && activity?.isQuiet == true }
 
   /// Whether keys of hardware keyboards come to `onHardwareKey` before the app has them; only while a field has focus that is no secret.
   /// They do nothing of the kind where the compositor lets nobody have them.
@@ -85,6 +91,7 @@ package final class WaylandSession {
     client = WaylandTextClient(connection: connection, loop: loop)
     activity = ActivityWatch(connection, loop: loop)
     activity?.onOther = { [weak self] in self?.onOtherUse() }
+    activity?.onPause = { [weak self] in self?.onPause($0) }
     client.onSend = { [weak self] in self?.noteSent() }
     client.onTooLongText = { [weak self] in self?.onTooLongText() }
     client.appID = { [weak self] in self?.appID }

@@ -31,6 +31,8 @@ package final class WaylandTextClient {
     }
   }
   private var outbox = TextOutbox()
+  /// How often a change of text has been asked for, by whomever.
+  package private(set) var changeCount = 0
   private let connection: Connection
   private let loop: EventLoop
   private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
@@ -41,6 +43,10 @@ package final class WaylandTextClient {
   package var tellsEachField: () -> Bool = { false }
   /// What the app is called whose window is active; `nil` where that is not told.
   var appID: () -> String? = { nil }
+  /// How many fields have had the focus so far.
+  private(set) var fieldCount = 0
+  /// Calls with what each state that is told brings; of the loss of a field's focus with `nil`.
+  var onNews: (FieldNews?) -> Void = { _ in }
   /// Calls with keys of a grabbed keyboard that go on to the app now.
   var onPass: (PassedKey.Event) -> Void = { _ in }
   /// Calls when something has been sent.
@@ -58,7 +64,9 @@ package final class WaylandTextClient {
   /// Takes over a state of the input method.
   package func receive(_ state: FieldState) -> FieldNews {
     let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
+    if news == .newField { fieldCount += 1 }
     sendSoon()
+    onNews(state.isActive ? news : nil)
     return news
   }
 }
@@ -70,6 +78,9 @@ extension WaylandTextClient {
   private var isScreenChangeRecent: Bool {
     screenChange.map { MonotonicClock.nowMicroseconds - $0 < TextLanes.longestRecovery } ?? false
   }
+
+  /// Whether a field has lost the focus, and it is not known yet whether it gets it back at once.
+  var isHandingOver: Bool { fields?.isHandingOver == true }
 
   /// Forgets what was typed where no field is known, which may have been a secret.
   package func forget() { outbox.forget() }
@@ -83,7 +94,7 @@ extension WaylandTextClient: TextClient {
   package var canReplace: Bool { outbox.canReplace(by: ways) }
 
   package func takesAtOnce(_ edit: TextEdit) -> Bool {
-    fields?.isHandingOver != true && !connection.isBackedUp
+    !isHandingOver && !connection.isBackedUp
       && outbox.takesAtOnce(edit, by: ways, at: MonotonicClock.nowMicroseconds)
   }
 
@@ -100,10 +111,17 @@ extension WaylandTextClient: TextClient {
 
   package func fill(by edits: [TextEdit]) { add(edits, staysInField: true) }
 
+  /// Whether all has been sent that was asked for.
+  var waitsForNothing: Bool { outbox.isEmpty }
+
+  /// Whether so little waits for the app that what comes now is not dropped.
+  package var hasRoom: Bool { outbox.queue.count < TextOutbox.longestQueue / 10 }
+
   private func add(_ edits: [TextEdit], staysInField: Bool) {
+    changeCount += 1
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
-    outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: fields?.isHandingOver == true)
+    outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: isHandingOver)
     mayGo ? send() : sendSoon()
   }
 
@@ -119,6 +137,7 @@ extension WaylandTextClient: TextClient {
   ///
   /// - Parameter name: The keyboard's identifier, here and below.
   package func apply(_ edits: [TextEdit], ofCustomKeyboard name: String) {
+    changeCount += 1
     outbox.add(edits, from: .customKeyboard(name))
     // What the compositor has told of the focus by now counts.
     sendSoon()

@@ -65,7 +65,7 @@ extension PageConnection {
     guard !isEnding else { return true }
     guard pace.take(at: MonotonicClock.nowMicroseconds) else { return false }
     guard let message = PageMessage(bytes) else { return false }
-    if device == nil, claimed == nil, !house.mayAttempt() {
+    if device == nil, claimed == nil, !house.mayAttempt(as: message.claimedDevice) {
       end(.pace)
       return true
     }

@@ -17,8 +17,12 @@ final class RemoteHouse {
   private(set) var field = RemoteField(number: 0)
   private var connections: [Int: PageConnection] = [:]
   private var lastNumber = 0
-  /// How often anybody at all may try to be let in, so that none wears out the device.
+  /// The devices that are listed.
+  private var listed: Set<Hexadecimal> = []
+  /// How often strangers may try to be let in, so that none wears out the device.
   private var attempts = TokenBucket(burst: 30, perMinute: 60)
+  /// The same for each device that is listed: what strangers do keeps none of them out.
+  private var attemptsOfListed: [Hexadecimal: TokenBucket] = [:]
 
   /// Connections at a time: more than a person has devices.
   static let mostConnections = 24
@@ -29,6 +33,7 @@ final class RemoteHouse {
     self.store = store
     self.link = link
     certificate = try store.readCertificate()
+    note(store.readDevices())
     link.onPacket = { [weak self] in self?.receive($0) }
   }
 
@@ -45,9 +50,15 @@ final class RemoteHouse {
   /// A device that is not listed any more is out at once.
   private func followDevices() {
     let list = store.readDevices()
+    note(list)
     for connection in connections.values {
       if let id = connection.device, list[id] == nil { connection.end(.wrong) }
     }
+  }
+
+  private func note(_ list: DeviceList) {
+    listed = Set(list.devices.map(\.id))
+    attemptsOfListed = attemptsOfListed.filter { listed.contains($0.key) }
   }
 
   private func receive(_ packet: RemotePacket) {
@@ -64,12 +75,14 @@ final class RemoteHouse {
 // MARK: - Connections
 
 extension RemoteHouse {
-  /// Lets a connection begin.
+  /// Lets a connection begin. Where there are too many strangers, the one that has waited for the longest time is hung up on: strangers
+  /// who say nothing keep out nobody who does.
   ///
-  /// - Returns: `nil` where there are too many.
+  /// - Returns: `nil` where there are too many devices.
   func open() -> PageConnection? {
-    let strangers = connections.values.count { $0.device == nil }
-    guard connections.count < Self.mostConnections, strangers < Self.mostStrangers else { return nil }
+    guard connections.count < Self.mostConnections else { return nil }
+    let strangers = connections.values.filter { $0.device == nil && !$0.isEnding }
+    if strangers.count >= Self.mostStrangers { strangers.min { $0.number < $1.number }?.end(.pace) }
     lastNumber += 1
     let nonce = Hexadecimal.random(byteCount: RemoteSizes.nonce, using: &generator)
     let connection = PageConnection(number: lastNumber, house: self, nonce: nonce)
@@ -87,7 +100,13 @@ extension RemoteHouse {
   }
 
   /// Whether somebody may try to be let in now.
-  func mayAttempt() -> Bool { attempts.take(at: MonotonicClock.nowMicroseconds) }
+  ///
+  /// - Parameter id: The device that it says it is; `nil` for one that is new.
+  func mayAttempt(as id: Hexadecimal?) -> Bool {
+    let now = MonotonicClock.nowMicroseconds
+    guard let id, listed.contains(id) else { return attempts.take(at: now) }
+    return attemptsOfListed[id, default: TokenBucket(burst: 30, perMinute: 60)].take(at: now)
+  }
 }
 
 // MARK: - Devices
@@ -116,11 +135,15 @@ extension RemoteHouse {
   private func addDevice(_ name: String) -> Result<DeviceToken, RemoteDenial> {
     store.removeOffer()
     let token = DeviceToken(using: &generator)
-    let isWritten: Void? = store.changeDevices { $0.add(token, name: name, at: WallClock.nowSeconds) }
-    guard isWritten != nil else {
+    let list = store.changeDevices { list in
+      list.add(token, name: name, at: WallClock.nowSeconds)
+      return list
+    }
+    guard let list else {
       Log(.program).error("a device could not be added to the list")
       return .failure(.wrong)
     }
+    note(list)
     return .success(token)
   }
 

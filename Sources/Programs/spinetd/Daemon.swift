@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import FieldChannel
 import KeyboardEngine
 import LinuxSystem
 import PersonalWords
@@ -34,6 +35,7 @@ final class Daemon {
   private let autoFill: AutoFillKeeper
   private let logins: LoginKeeper
   private let places: PlaceFinder
+  let remote: RemoteTyping
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -61,6 +63,7 @@ final class Daemon {
     guestServices = GuestServices(loop: loop)
     screen = WaylandScreen(session, surface)
     field = WaylandField(session, channel)
+    remote = RemoteTyping(loop: loop, field: field)
     services = DaemonServices(
       loop: loop, session: session, layouts: layouts, desktop: desktop, secrets: secrets, channel: channel,
       settingsApp: settingsApp, guestServices: guestServices)
@@ -110,7 +113,9 @@ extension Daemon {
     session.connection.onLost = { [weak self] in self?.connectionLost($0) }
     session.onField = { [weak self] state in
       guard let self else { return }
-      desk.followField(field.receive(state))
+      let news = field.receive(state)
+      desk.followField(news)
+      remote.follow(news)
     }
     session.onTooLongText = {
       Log(.text).error("a text was not typed: it is too long for an app that does not tell its text; type it in parts")
@@ -134,10 +139,22 @@ extension Daemon {
       self?.screen.assumeScale()
       self?.desk.followDevices()
     }
-    session.onHardwareKey = { [weak self] in self?.desk.press($0) ?? false }
+    session.onHardwareKey = { [weak self] key in
+      guard let self else { return false }
+      remote.noteOtherUse()
+      return desk.press(key)
+    }
     session.onHardwareKeyRelease = { [weak self] in self?.desk.release($0) }
-    session.onOtherUse = { [weak self] in self?.desk.noteOtherUse() }
-    session.onAppChange = { [weak self] in self?.desk.followApp() }
+    session.onOtherUse = { [weak self] in
+      guard let self else { return }
+      if field.watchesOtherUse { desk.noteOtherUse() }
+      remote.noteOtherUse()
+    }
+    session.onPause = { [weak self] in self?.remote.notePause(wasElsewhere: $0) }
+    session.onAppChange = { [weak self] in
+      self?.desk.followApp()
+      self?.remote.follow()
+    }
     session.tellsEachField = { [weak self] in self?.desk.needsEachField ?? true }
   }
 
@@ -188,6 +205,8 @@ extension Daemon {
     }
     logins.onSavingEnd = { [weak self] in self?.desk.noteSavingEnd(of: $0, isSaved: $1) }
     logins.onPassword = { [weak self] in self?.desk.take($0, of: $1) }
+    remote.isReturnEnabled = { [weak self] in self?.desk.claim?.isReturnEnabled ?? true }
+    remote.onTyping = { [weak self] in self?.secrets.filled() }
     services.places = places
     places.onAnswer = { [weak self] in self?.desk.take($0) }
     services.onSetting = { [weak self] in self?.change($0, to: $1) }
@@ -201,6 +220,7 @@ extension Daemon {
   func followClaims() {
     channel.follow(session.fieldState)
     desk.followClaims()
+    remote.follow()
   }
 }
 
@@ -243,6 +263,7 @@ extension Daemon {
       desk.situation = situation
     }
     guests.load(settings.settings)
+    remote.listen(at: settings.settings.remoteAddress)
   }
 }
 
@@ -282,6 +303,7 @@ extension Daemon {
     desktop.apply(new.settings, insteadOf: old)
     autoFill.apply(new.settings)
     if isWarm { takeOwnWords() }
+    if isWarm { remote.listen(at: new.settings.remoteAddress) }
     desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)
   }

@@ -21,7 +21,8 @@ extension AppTests {
       for button in buttons { try bed.session.injector.pressKey(button) }
     }
 
-    @Test("VK-13 arrows and OK of a remote type into apps, which hear nothing of them", arguments: [AppKind.gtk4, .firefox])
+    @Test(
+      "VK-13 arrows and OK of a remote type into apps, which hear nothing of them", arguments: [AppKind.gtk4, .firefox])
     func typing(app kind: AppKind) throws {
       try Self.with(kind) { bed in
         try bed.open()

@@ -50,6 +50,7 @@ import TextModel
       hold-delay = 650
       slow-keys = 300
       bounce-keys = 500
+      remote-typing = fe80::1
       speak-keys = on
       region = kr
       """)
@@ -76,6 +77,7 @@ import TextModel
     expected.autoFillLocation = true
     expected.holdDelayMilliseconds = 650
     (expected.slowKeysMilliseconds, expected.bounceKeysMilliseconds) = (300, 500)
+    expected.remoteAddress = "fe80::1"
     expected.spokenKeys = .on
     expected.region = "KR"
     #expect(settings == expected)
@@ -102,6 +104,8 @@ import TextModel
   @Test(arguments: [
     "slow-keys = 0", "slow-keys = 99", "bounce-keys = 4001", "bounce-keys = on", "hold-delay = +400", "hold-delay = -1",
     "hold-delay = ４００", "region = K", "region = KOR", "region =",
+    "remote-typing = on", "remote-typing = 0.0.0.0", "remote-typing = 1.2.3", "remote-typing = 1.2.3.256",
+    "remote-typing = ::", "remote-typing = +1.2.3.4", "remote-typing = phone.local", "remote-typing = [fe80::1]",
   ])
   func `numbers and codes are taken in one form only`(_ line: String) {
     #expect(Settings.parse(Array(line.utf8)).problems.count == 1)

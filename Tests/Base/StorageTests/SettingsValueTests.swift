@@ -35,6 +35,7 @@ import Testing
     hold-delay = 650
     slow-keys = 300
     bounce-keys = 500
+    remote-typing = 192.168.1.5
     speak-keys = always
     region = KR
     full-access = org.example.morse, org.example.waves

@@ -121,7 +121,8 @@ import TextModel
     #expect(!person.desk.press(right))
   }
 
-  @Test("VK-13 a finger ends it, so does a key of a keyboard, and the next arrow brings the focus back") func fingers() {
+  @Test("VK-13 a finger ends it, so does a key of a keyboard, and the next arrow brings the focus back") func fingers()
+  {
     let person = person()
     press("vv", by: person)
     person.tap("k")

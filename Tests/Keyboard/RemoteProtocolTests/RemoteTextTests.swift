@@ -12,19 +12,23 @@ private struct Bed {
   var isCertain = true
   var canReplace = true
   var isReturnEnabled = true
+  var hasRoom = true
   var microseconds: Int64 = 0
-  private var number = 0
+  private var numbers: [Int: Int] = [:]
 
   init() { text.begin(isActive: true) }
 
   @discardableResult
-  mutating func ask(_ change: RemoteEdit.Change, field: Int? = nil, number: Int? = nil) -> RemoteText.Verdict {
-    self.number = number ?? self.number + 1
+  mutating func ask(
+    _ change: RemoteEdit.Change, of connection: Int = 1, field: Int? = nil, number: Int? = nil
+  ) -> RemoteText.Verdict {
+    let number = number ?? numbers[connection, default: 0] + 1
+    numbers[connection] = number
     microseconds += 100_000
-    var situation = RemoteText.Situation(context: isCertain ? context : nil, canReplace: canReplace)
-    situation.isReturnEnabled = isReturnEnabled
+    let situation = RemoteText.Situation(
+      context: isCertain ? context : nil, canReplace: canReplace, isReturnEnabled: isReturnEnabled, hasRoom: hasRoom)
     let verdict = text.take(
-      RemoteEdit(number: self.number, field: field ?? text.field, change: change), of: 1, in: situation,
+      RemoteEdit(number: number, field: field ?? text.field, change: change), of: connection, in: situation,
       at: microseconds)
     if case .edits(let edits) = verdict {
       for edit in edits { _ = context.take(edit) }
@@ -85,13 +89,34 @@ private struct Bed {
     #expect(bed.context.before == "Dear a")
   }
 
-  @Test func `VK-16 where nothing can be replaced, characters are taken away as by the delete key`() {
+  @Test func `VK-16 where nothing can be taken away, nothing is typed twice`() {
     var bed = Bed()
     bed.canReplace = false
     bed.ask(.replace(old: "", new: "teh"))
-    #expect(
-      bed.ask(.replace(old: "teh", new: "the"))
-        == .edits([.deleteBackward(.grapheme), .deleteBackward(.grapheme), .insert("he")]))
+    #expect(bed.ask(.replace(old: "eh", new: "he")) == .refused(.moved))
+    bed.ask(.replace(old: "", new: " cat"))
+    #expect(bed.context.before == "Dear teh cat")
+  }
+
+  @Test func `VK-16 one device does not replace what another one has typed`() {
+    var bed = Bed()
+    bed.isCertain = false
+    bed.ask(.replace(old: "", new: "on"), of: 1)
+    bed.ask(.replace(old: "", new: "on"), of: 2)
+    #expect(bed.ask(.replace(old: "on", new: "in"), of: 1) == .refused(.moved))
+    #expect(bed.ask(.replace(old: "on", new: "in"), of: 2) == .refused(.moved))
+    bed.ask(.replace(old: "", new: "off"), of: 1)
+    bed.ask(.replace(old: "off", new: "of"), of: 1)
+    #expect(bed.context.before == "Dear ononof")
+  }
+
+  @Test func `VK-16 what an app that stands still has no room for is tried again, and not lost`() {
+    var bed = Bed()
+    bed.ask(.replace(old: "", new: "teh"))
+    bed.hasRoom = false
+    #expect(bed.ask(.replace(old: "eh", new: "he")) == .refused(.pace))
+    bed.hasRoom = true
+    bed.ask(.replace(old: "eh", new: "he"))
     #expect(bed.context.before == "Dear the")
   }
 

@@ -298,9 +298,21 @@ def flood(remote):
         remote.packets = [packet for packet in remote.packets if packet.get("new") != "f"]
 
 
+def is_open(client):
+    client.socket.settimeout(0.2)
+    try:
+        while client.socket.recv(65536):
+            pass
+    except TimeoutError:
+        return True
+    except OSError:
+        pass
+    return False
+
+
 @attempt("a flood of connections")
 def crowd(remote):
-    client, _ = remote.pair()
+    client, token = remote.pair()
     client.hear("field")
     crowd = []
     for _ in range(40):
@@ -310,9 +322,12 @@ def crowd(remote):
             pass
     remote.field(1)
     client.hear("field")
+    # Known devices come in all the same, and their connections are not those that are hung up on.
+    assert remote.connect().resume(token)
+    alive = sum(map(is_open, crowd))
     for stranger in crowd:
         stranger.socket.close()
-    return len(crowd) < 20
+    return alive <= 12
 
 
 @attempt("holding a connection without a word")
@@ -322,8 +337,8 @@ def silence(remote):
     client.next()
 
 
-@attempt("trying so often that others wait")
-def often(remote):
+def wear_out(remote):
+    """Tries until it is told to wait."""
     for _ in range(60):
         try:
             remote.connect().code("000000")
@@ -331,6 +346,32 @@ def often(remote):
             if "pace" in str(refusal):
                 return True
     return False
+
+
+attempt("trying without end")(wear_out)
+
+
+@attempt("trying so often that a known device has to wait")
+def often(remote):
+    _, token = remote.pair()
+    assert wear_out(remote)
+    assert remote.connect().resume(token)
+    return True
+
+
+@attempt("saying so often that one is a known device that another one has to wait")
+def often_as_known(remote):
+    (_, token), (_, other) = remote.pair(), remote.pair()
+    for _ in range(60):
+        try:
+            remote.connect().resume({"id": token["id"], "token": secrets.token_hex(32)})
+        except Refused as refusal:
+            if "pace" in str(refusal):
+                break
+    else:
+        return False
+    assert remote.connect().resume(other)
+    return True
 
 
 def main():

@@ -8,7 +8,7 @@ import Raster
 // MARK: - The bar of suggestions
 
 extension KeyboardRenderer {
-  /// Draws what a word stands on that the next space types, or that a finger is on.
+  /// Draws what a word stands on that the next space types, that a finger is on, or the focus of a remote.
   func drawPlate(ofWordIn cap: Rect, color: Color, theme: Theme, into canvas: borrowing Canvas) {
     let area = canvas.snapped(cap.inset(by: Self.pendingMargin, Self.pendingMargin))
     drawPlate(area, cornerRadius: Self.pendingRadius, color: color, theme: theme, into: canvas)

@@ -94,6 +94,8 @@ function connect(code) {
         part("typing").hidden = false;
         break;
       case "denied":
+        // A device that is known tries again by itself.
+        if (message.reason === "pace" && device && !code && !secret) return;
         if (message.reason !== "pace" && !code && !secret) { localStorage.removeItem("device"); device = null; }
         secret = null;
         refuse(say[message.reason]);
@@ -140,14 +142,12 @@ function follow(next) {
   const hasFocus = document.activeElement === part("text") || document.activeElement === part("secret");
   part("text").hidden = Boolean(next.secure);
   part("secret").hidden = !next.secure;
-  const label = document.querySelector("#typing label");
-  label.htmlFor = next.secure ? "secret" : "text";
-  label.textContent = next.secure ? say.secret : say.text;
+  part("kind").htmlFor = next.secure ? "secret" : "text";
+  part("kind").textContent = next.secure ? say.secret : say.kinds[next.purpose] ?? say.kinds[0];
   if (hasFocus) box().focus();
   for (const element of [box(), part("erase")]) element.disabled = !next.active;
   part("return").disabled = !next.active || !next.enabled;
   part("return").textContent = say.returns[next.return ?? "return"] ?? say.returns.return;
-  part("kind").textContent = next.active ? say.kinds[next.purpose] ?? say.kinds[0] : "";
   part("context").textContent = next.before || next.after ? `${say.context}${next.before ?? ""}|${next.after ?? ""}` : "";
   box().inputMode = { 2: "numeric", 3: "decimal", 4: "tel", 5: "url", 6: "email", 9: "numeric" }[next.purpose] ?? "text";
   box().autocapitalize = [5, 6].includes(next.purpose) || next.secure ? "off" : "sentences";

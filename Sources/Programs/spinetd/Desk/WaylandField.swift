@@ -11,6 +11,7 @@ final class WaylandField: DeskField {
   private let session: WaylandSession
   private let channel: FieldChannelServer
   private var activation = 0
+  private var deskWatches = false
 
   init(_ session: WaylandSession, _ channel: FieldChannelServer) {
     self.session = session
@@ -26,14 +27,36 @@ final class WaylandField: DeskField {
   var guestText: (any GuestTextLane)? { self }
 
   var watchesOtherUse: Bool {
-    get { session.watchesOtherUse }
-    set { session.watchesOtherUse = newValue }
+    get { deskWatches && session.watchesOtherUse }
+    set {
+      deskWatches = newValue
+      watch()
+    }
   }
 
   var takesHardwareKeys: Bool {
     get { session.takesHardwareKeys }
     set { session.takesHardwareKeys = newValue }
   }
+
+  /// Whether to tell of other use for the sake of what phones have typed.
+  var watchesForPhones = false {
+    didSet { watch() }
+  }
+
+  private func watch() { session.watchesOtherUse = deskWatches || watchesForPhones }
+
+  /// Whether nobody can have used anything else since the last pause, while somebody watches.
+  var isQuiet: Bool { session.isQuiet }
+
+  /// Whether anybody tells of other use.
+  var hearsOtherUse: Bool { session.hearsOtherUse }
+
+  /// How often a change of text has been asked for, by whomever.
+  var changeCount: Int { session.client.changeCount }
+
+  /// Whether so little waits for the app that what comes now is not dropped.
+  var hasRoom: Bool { session.client.hasRoom }
 
   func claim(on state: FieldState) -> FieldClaim? { channel.claim(state) }
 

@@ -65,7 +65,8 @@ final class GuestLoader {
       return known.first { $0.isCurrent(keyboard, name: name, access: access) }
         ?? make(keyboard, name: name, access: access)
     }
-    session.watchesApps = !guests.isEmpty
+    // Phones do not type into what is the desktop's own.
+    session.watchesApps = !guests.isEmpty || settings.remoteAddress != nil
     reportAppsUntold(guests)
     watch()
     desk.enable(guests, first: settings.keyboards.first, questions: questions(guests))

@@ -23,7 +23,8 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
   private static let inHighContrast: Set<String> = [
     "phone-en-web-search", "phone-en-pin", "phone-ko-letters", "tablet-en-letters", "emoji-phone", "emoji-search-heart",
     "suggestions-pending", "suggestions-touched", "state-balloons", "state-popup-right", "state-keyboard-list-picked",
-    "state-special-pressed", "state-focused", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
+    "state-special-pressed", "state-focused", "state-search-pressed", "state-disabled", "state-pin-pressed",
+    "state-terminal-modifiers",
     "state-floating", "state-globe-below", "state-one-handed-left",
     "split-words",
   ]

@@ -30,6 +30,8 @@ package struct SessionOptions: Sendable {
     case touch, pointer, keyboard
     /// A touch screen of another product, so that sway can give it to another seat.
     case secondTouch = "second-touch"
+    /// A keyboard of another product, so that sway can give it another layout.
+    case secondKeyboard = "second-keyboard"
   }
 
   package var compositor = Compositor.sway

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+#include <qrencode.h>
