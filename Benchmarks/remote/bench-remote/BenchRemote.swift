@@ -30,7 +30,7 @@ struct BenchRemote {
     let characters = phrases.reduce(0) { $0 + $1.count }
     var builder = PlaneBuilder(catalog: catalog)
     let screen = Screen(size: Size(width: 360, height: 720))
-    let grid = builder.plane(PlaneRequest(mode: "en-US", screen: screen, hasSuggestions: true))
+    let grid = builder.plane(PlaneRequest(mode: "en-US", screen: screen))
     print("\(phrases.count) phrases, \(characters) characters\n")
     print("| keys | presses for each character | seconds for each character |\n| --- | ---: | ---: |")
     for form in KeyForm.allCases {

@@ -23,52 +23,47 @@ enum KeyForm: String, CaseIterable {
 /// Keys that go with a text as it grows, with what the keyboard predicts.
 struct PredictingKeys {
   let form: KeyForm
-  private let grid: KeyPlane
+  /// The keys without words.
+  private let keys: KeyPlane
   private var decoder: Decoder
   private var words: [String] = []
   private var word = ""
 
   init(grid: KeyPlane, form: KeyForm, language: LanguageFile) {
-    self.grid = grid
     self.form = form
+    keys =
+      form.isLinear
+      ? LinearArrangement(
+        grid, size: Size(width: 1280, height: 120), likelyCount: form.hasLikelyLetters ? Self.likelyCount : 0
+      ).plane : grid
     decoder = Decoder(
       languages: [language],
       spatial: SpatialModel(keys: SpatialModel.usEnglishKeys, deviation: SpatialModel.usualDeviation))
   }
 
+  /// As the keyboard has them.
+  private static let likelyCount = 6
+
   private var context: WordContext { WordContext(words: Array(words.suffix(2)), startsSentence: words.count < 2) }
 
-  /// The keys now, and the id of the one that is likeliest.
+  /// The keys now, and the id of the one at which the focus belongs.
   var now: (plane: KeyPlane, likeliest: String?) {
-    var plane = grid
+    var plane = keys
     if form.hasWords {
-      let offered = decoder.suggestions(after: context).prefix(3).map(\.text)
-      if let bar = plane.regions.first(where: { $0.id == SuggestionBar.region }) {
-        plane.setKeys(Self.keys(for: Array(offered), in: bar.area), ofRegion: bar.id)
-      }
+      plane.addSuggestionBar(height: 46)
+      let offered = decoder.suggestions(after: context).prefix(3)
+      plane.setSuggestions(offered.map { Suggestion(text: $0.text) }, forgetting: "")
     }
-    guard form.isLinear else { return (plane, nil) }
-    var likely: [KeyRole] = []
-    if form.hasLikelyLetters {
-      likely = decoder.nextSteps(after: context).map { step in
+    guard form.hasLikelyLetters else { return (plane, nil) }
+    let steps = decoder.nextSteps(after: context, limit: Self.likelyCount)
+    plane.setLikely(
+      steps.map { step in
         switch step {
         case .letter(let letter): .character(String(Character(letter)))
         case .end: .space
         }
-      }
-    }
-    let line = LinearArrangement(plane, size: Size(width: 1280, height: 160), likely: likely)
-    return (line.plane, line.likeliestKey)
-  }
-
-  private static func keys(for words: [String], in area: Rect) -> [PlacedKey] {
-    let width = area.width / 3
-    return words.enumerated().map { slot, word in
-      PlacedKey(
-        id: "suggestion-\(slot)",
-        frame: Rect(x: area.minX + Double(slot) * width, y: area.minY, width: width, height: area.height),
-        role: .suggestion(word), label: .suggestion(word, isPending: false))
-    }
+      })
+    return (plane, LinearArrangement.likeliestKey)
   }
 
   /// Takes what was typed.

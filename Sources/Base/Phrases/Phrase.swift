@@ -101,5 +101,5 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case digitEntry, digitsEntered
 
   // The settings: keyboards with keys.
-  case hardwareKeyboard, hardwareKeyboardFooter, remoteKeys, remoteKeysFooter
+  case hardwareKeyboard, hardwareKeyboardFooter, remoteKeys, remoteKeysFooter, lettersInALine, keysAsTheyAre
 }

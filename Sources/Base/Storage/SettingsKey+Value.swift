@@ -29,6 +29,7 @@ extension SettingsKey {
     case "bounce-keys": delay(settings.bounceKeysMilliseconds)
     case "remote-typing": settings.remoteAddress ?? "off"
     case "speak-keys": settings.spokenKeys.rawValue
+    case "remote-keys": settings.remoteKeys.rawValue
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
     case "location-access": list(settings.locationAccess)

@@ -11,9 +11,9 @@ extension AppTests {
     /// By linux/input-event-codes.h.
     private static let (up, left, right, down, ok, back) = (103, 105, 106, 108, 353, 158)
 
-    private static func with(_ kind: AppKind, _ body: (AppBed) throws -> Void) throws {
+    private static func with(_ kind: AppKind, _ keys: String = "grid", _ body: (AppBed) throws -> Void) throws {
       try AppBed.with(
-        kind, settings: "remote-keys = on\nauto-capitalization = off\n",
+        kind, settings: "remote-keys = \(keys)\nauto-capitalization = off\n",
         configure: { $0.devices = [.touch, .keyboard] }, body)
     }
 

@@ -11,11 +11,12 @@ import TextModel
 
 /// The buttons of a remote, over the keys of the screen.
 @MainActor @Suite struct RemoteKeysTests {
-  private func person(_ change: (inout DeskSituation) -> Void = { _ in }) -> HeadlessDesk {
-    let person = HeadlessDesk {
+  private func person(
+    _ keys: RemoteKeys = .grid, languages: (any LanguageSource)? = nil
+  ) -> HeadlessDesk {
+    let person = HeadlessDesk(languages: languages) {
       $0.preferences.autoCapitalization = false
-      $0.takesRemoteKeys = true
-      change(&$0)
+      $0.remoteKeys = keys
     }
     person.focus()
     return person
@@ -164,7 +165,7 @@ import TextModel
   }
 
   @Test("VK-13 unless the person wants it arrows are the app's") func off() {
-    let person = person { $0.takesRemoteKeys = false }
+    let person = person(.off)
     #expect(!person.field.takesHardwareKeys)
     #expect(press("<>^vorb", by: person) == "<>^vorb")
   }
@@ -185,5 +186,35 @@ import TextModel
     #expect(person.text == "B1")
     let keys = person.desk.keys
     #expect(keys?.plane.keys.contains { $0.id == keys?.focusedKey } == true)
+  }
+
+  @Test("VK-13 in a line letters stand in their order, with words above, and the focus goes to the likeliest one")
+  func line() throws {
+    let person = person(.line, languages: PlayedWords())
+    let height = person.desk.placement.frame.height
+    press("v", by: person)
+    let keys = try #require(person.desk.keys)
+    #expect(person.desk.placement.frame.height < height)
+    let letters = keys.plane.keys.filter { !$0.id.hasPrefix("likely") }
+      .compactMap { if case .character(let text) = $0.role { text } else { nil } }
+    #expect(letters.joined() == "abcdefghijklmnopqrstuvwxyz")
+    go(to: "t", by: person)
+    press("o", by: person)
+    #expect(person.text == "t" && focused(person) == "likely.0")
+    #expect(keys.plane.keys.first { $0.id == "likely.0" }?.role == .character("h"))
+    press("oo", by: person)
+    #expect(person.text.hasPrefix("the"))
+    let before = person.text
+    go(to: "delete", by: person)
+    press("o", by: person)
+    #expect(person.text == String(before.dropLast()) && focused(person) == "delete", "it may be wanted again")
+  }
+
+  @Test("VK-13 a finger on a line types what it is on, and lifts to the keys for fingers") func fingerOnLine() {
+    let person = person(.line)
+    press("v", by: person)
+    person.tap("k")
+    #expect(person.text == "k")
+    #expect(focused(person) == nil && person.desk.keys?.isLine == false)
   }
 }

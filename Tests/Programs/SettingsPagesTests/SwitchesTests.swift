@@ -21,8 +21,7 @@ import UIKitCore
         "auto-correct": "Auto-Correction", "suggestions": "Predictive Text", "learn-words": "Learn My Words",
         "auto-capitalization": "Auto-Capitalization", "caps-lock": "Enable Caps Lock",
         "smart-punctuation": "Smart Punctuation", "double-space-period": "Period Shortcut",
-        "hardware-keyboard": "Hardware Keyboard", "remote-keys": "Remote Control",
-        "contact-names": "Names from Contacts",
+        "hardware-keyboard": "Hardware Keyboard", "contact-names": "Names from Contacts",
       ]
     ),
     ("Keyboard Feedback", ["key-clicks": "Sound", "haptics": "Haptic", "key-preview": "Character Preview"]),

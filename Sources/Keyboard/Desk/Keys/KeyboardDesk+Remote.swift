@@ -9,7 +9,7 @@ package import TextModel
 
 extension KeyboardDesk {
   /// Whether arrows and Select are to move over the keys. Secret fields are no exception: with a remote there is no other way to type there.
-  var wantsRemoteKeys: Bool { situation.takesRemoteKeys && field.state.isActive && field.app != .desktop }
+  var wantsRemoteKeys: Bool { situation.remoteKeys != .off && field.state.isActive && field.app != .desktop }
 
   /// Takes a key that may be a button of a remote. Guests draw keys of their own, and what the person is asked is not for whoever can send
   /// keys to answer: there they are the app's.
@@ -48,10 +48,21 @@ extension KeyboardDesk {
   package func release(_ key: HardwareKey) {
     switch key.meaning {
     case .arrow(let direction): perform(remote?.release(.arrow(direction), at: now))
-    case .select, .enter: perform(remote?.release(.select, at: now))
+    case .select, .enter: releaseSelect()
     default: return
     }
     update()
+  }
+
+  /// Once something has been typed the focus goes to what is likeliest next, where a line shows that.
+  private func releaseSelect() {
+    guard let keys, let focus = remote?.focus, keys.plane.keys.indices.contains(focus) else { return }
+    let role = keys.plane.keys[focus].role
+    perform(remote?.release(.select, at: now))
+    switch role {
+    case .character, .space, .suggestion: remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
+    default: break
+    }
   }
 
   /// Select brings a keyboard back that is not there.
@@ -63,6 +74,7 @@ extension KeyboardDesk {
 
   /// The first button only shows where the focus is.
   private func beginRemote(on keys: KeyboardController) {
+    keys.isLine = situation.remoteKeys == .line
     remote = FocusNavigator(plane: keys.plane, finger: Self.remoteFinger)
   }
 
@@ -72,6 +84,7 @@ extension KeyboardDesk {
     perform(remote?.cancelAll(at: now))
     remote = nil
     keys?.focusedKey = nil
+    keys?.isLine = false
   }
 
   /// Has the focus on the keys that show.

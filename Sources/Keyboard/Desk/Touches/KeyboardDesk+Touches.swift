@@ -28,12 +28,14 @@ extension KeyboardDesk {
     // Who goes on by hand does not want it any more.
     if phase == .began {
       awaitedPassword = nil
-      endRemote()
+      // A line stays until the finger lifts: it is on one of its keys.
+      if keys?.isLine != true { endRemote() }
     }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     let explores = phase == .began && explores(from: part(at: event.location))
     for event in accommodations.handle(event, explores: explores) { take(event) }
     noteFoundKey()
+    if phase.isOver { endRemote() }
     update()
   }
 

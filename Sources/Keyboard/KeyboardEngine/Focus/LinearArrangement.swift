@@ -3,18 +3,16 @@
 
 package import Geometry
 
-/// Keys in two long rows for a remote: letters in one, in the order of the alphabet, and all other keys below them. What the bar of words
-/// offers is above.
+/// Keys in two long rows for a remote: letters in one, in the order of the alphabet, and all other keys below them.
 ///
-/// It is made from any plane, whose keys keep their ids and what they do. Keys that are likely next stand before the letters once more,
-/// larger, so that the focus that goes there has them near; the letters stay where they are.
+/// It is made from any plane, whose keys keep their ids and what they do. Before the letters there is room for keys that are likely next, larger,
+/// so that the focus that goes there has them near; the letters stay where they are, whatever is likely.
 package struct LinearArrangement: Sendable {
-  /// The two or three rows.
+  /// The two rows.
   package let plane: KeyPlane
-  /// The id of the key at which the focus belongs now: the likeliest one; `nil` where none is.
-  package let likeliestKey: String?
 
-  /// What the ids of likely keys begin with.
+  /// The id of the place for the likeliest key.
+  package static let likeliestKey = "\(prefix)0"
   static let prefix = "likely."
   private static let likelyWeight = 1.5
   private static let gap = 6.0
@@ -22,32 +20,23 @@ package struct LinearArrangement: Sendable {
   /// - Parameters:
   ///   - source: The keys.
   ///   - size: The area of the rows, in logical pixels.
-  ///   - likely: What is typed next, the likeliest first; what the plane has no key for is left out.
-  package init(_ source: KeyPlane, size: Size, likely: [KeyRole] = []) {
-    var rows: [[Cell]] = [[], [], []]
-    let pressable = source.pressableKeys
-    for key in pressable.lazy.map({ source.keys[$0] }) {
-      switch key.role {
-      case .suggestion: rows[0].append(Cell(key: key))
-      case .character: rows[1].append(Cell(key: key))
-      default: rows[2].append(Cell(key: key))
-      }
+  ///   - likelyCount: How many keys there is room for that are likely next; see `KeyPlane.setLikely(_:)`.
+  package init(_ source: KeyPlane, size: Size, likelyCount: Int = 0) {
+    var (letters, others): ([Cell], [Cell]) = ([], [])
+    for key in source.pressableKeys.lazy.map({ source.keys[$0] }) {
+      if case .character = key.role { letters.append(Cell(key: key)) } else { others.append(Cell(key: key)) }
     }
-    rows[1] = Self.inOrder(rows[1])
-    var near: [Cell] = []
-    for role in likely where !near.contains(where: { $0.key.role == role }) {
-      guard var key = pressable.lazy.map({ source.keys[$0] }).first(where: { $0.role == role }) else { continue }
-      key.id = Self.prefix + key.id
-      near.append(Cell(key: key, weight: Self.likelyWeight))
+    let places = (0..<max(letters.isEmpty ? 0 : likelyCount, 0)).map { number in
+      Cell(
+        key: PlacedKey(id: "\(Self.prefix)\(number)", frame: .zero, role: .suggestion(""), label: .blank),
+        weight: Self.likelyWeight)
     }
-    rows[1] = near + rows[1]
-    likeliestKey = near.first?.key.id
-    let shown = rows.filter { !$0.isEmpty }
-    let height = size.height / Double(max(shown.count, 1))
-    let keys = shown.enumerated().flatMap { number, row in
+    let rows = [places + Self.inOrder(letters), others].filter { !$0.isEmpty }
+    let height = size.height / Double(max(rows.count, 1))
+    let keys = rows.enumerated().flatMap { number, row in
       Self.placed(row, in: Rect(x: 0, y: Double(number) * height, width: size.width, height: height))
     }
-    plane = KeyPlane(id: source.id, size: size, keys: keys, isPad: source.isPad)
+    plane = KeyPlane(id: source.id, size: size, keys: keys, isPad: false)
   }
 
   private struct Cell {
@@ -78,6 +67,40 @@ package struct LinearArrangement: Sendable {
       key.frame = Rect(x: x + gap / 2, y: row.minY + gap / 2, width: width - gap, height: row.height - gap)
       x += width
       return key
+    }
+  }
+}
+
+extension KeyPlane {
+  /// Shows once more, where a line has room for them, keys that are likely next.
+  ///
+  /// - Parameter roles: What is typed next, the likeliest first, letters in any case; what the plane has no key for is left out.
+  package mutating func setLikely(_ roles: [KeyRole]) {
+    let places = keys.indices.filter { keys[$0].id.hasPrefix(LinearArrangement.prefix) }
+    guard !places.isEmpty else { return }
+    var found: [PlacedKey] = []
+    for role in roles where found.count < places.count {
+      let key = keys.first { !$0.id.hasPrefix(LinearArrangement.prefix) && $0.role.types(as: role) }
+      if let key, !found.contains(where: { $0.id == key.id }) { found.append(key) }
+    }
+    for (number, place) in places.enumerated() {
+      var key = PlacedKey(id: keys[place].id, frame: keys[place].frame, role: .suggestion(""), label: .blank)
+      if found.indices.contains(number) {
+        key = found[number]
+        (key.id, key.frame) = (keys[place].id, keys[place].frame)
+      }
+      keys[place] = key
+    }
+  }
+}
+
+extension KeyRole {
+  /// Whether both type the same, but for the case of letters.
+  fileprivate func types(as other: KeyRole) -> Bool {
+    if case (.character(let text), .character(let likely)) = (self, other) {
+      text.lowercased() == likely.lowercased()
+    } else {
+      self == other
     }
   }
 }

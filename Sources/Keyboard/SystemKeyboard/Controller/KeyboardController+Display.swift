@@ -71,8 +71,8 @@ extension KeyboardController {
     }
   }
 
-  /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers.
-  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet }
+  /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers, and on a line there are none.
+  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet && !isLine }
 
   /// What decides which keys are on screen.
   var planeRequest: PlaneRequest {
@@ -106,10 +106,32 @@ extension KeyboardController {
       narrow.screen = halves.padScreen
       plane = builder.plane(narrow)
     }
+    if isLine { plane = line(of: plane, hasLikely: request.hasSuggestions) }
     guard request.hasSuggestions else { return plane }
     plane.addSuggestionBar(height: SuggestionBar.height(on: screen), width: halves?.width)
     plane.setSuggestions(barSuggestions, forgetting: forgetting)
+    plane.setLikely(likelyKeys)
     return plane
+  }
+
+  /// Rows in which keys are as high as in those for fingers, or higher where there is room.
+  private func line(of plane: KeyPlane, hasLikely: Bool) -> KeyPlane {
+    let height = min(max(screen.size.height / 12, 44), 72)
+    return LinearArrangement(
+      plane, size: Size(width: plane.size.width, height: 2 * height), likelyCount: hasLikely ? Self.likelyCount : 0
+    ).plane
+  }
+
+  private static var likelyCount: Int { 6 }
+
+  /// What is likely to be typed next, likeliest first.
+  private var likelyKeys: [KeyRole] { isLine ? typist.assistant?.likelyKeys(limit: Self.likelyCount) ?? [] : [] }
+
+  /// Shows in a line what is likely next.
+  func showLikelyKeys() {
+    guard isLine, emoji == nil else { return }
+    let keys = likelyKeys
+    interpreter.changePlane { $0.setLikely(keys) }
   }
 
   /// A hold of the Globe key shows the list of keyboards.

@@ -54,7 +54,8 @@ extension KeyboardController {
   func makeAssistant() -> WordAssistant? {
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
-      corrects: preferences.autoCorrection && field.words.corrects && focusedKey == nil)
+      corrects: preferences.autoCorrection && field.words.corrects && focusedKey == nil,
+      isExact: focusedKey != nil)
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, !(typist.composer is LayoutComposer),
       let own = languageSource?.words(of: mode.language)
     else { return nil }
@@ -87,5 +88,6 @@ extension KeyboardController {
     }
     let words = barSuggestions
     showWords(seenWords?.suggestions(at: typist.word, offering: words) ?? words)
+    showLikelyKeys()
   }
 }

@@ -39,7 +39,6 @@ extension SwitchGroup {
     SwitchGroup(
       id: "hardware", footer: .hardwareKeyboardFooter,
       switches: [Switch("hardware-keyboard", .hardwareKeyboard)]),
-    SwitchGroup(id: "remote", footer: .remoteKeysFooter, switches: [Switch("remote-keys", .remoteKeys)]),
     SwitchGroup(
       id: "contacts", header: .contacts, footer: .contactNamesFooter,
       switches: [Switch("contact-names", .contactNames)]),

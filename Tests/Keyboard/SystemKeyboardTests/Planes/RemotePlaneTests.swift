@@ -55,40 +55,48 @@ import TextModel
   func linear() throws {
     let plane = PlaneHarness.plane(PlaneRequest(mode: "en-US", screen: PlaneHarness.phone))
     let size = Size(width: 1280, height: 160)
-    let line = LinearArrangement(plane, size: size)
-    #expect(line.plane.rows.count == 2 && line.likeliestKey == nil)
-    let letters = line.plane.rows[0].map { line.plane.keys[$0].label.picture }
+    let line = LinearArrangement(plane, size: size).plane
+    #expect(line.rows.count == 2)
+    let letters = line.rows[0].map { line.keys[$0].label.picture }
     #expect(letters.joined() == "abcdefghijklmnopqrstuvwxyz")
-    #expect(Set(line.plane.keys.map(\.role)) == Set(plane.keys.map(\.role)))
+    #expect(Set(line.keys.map(\.role)) == Set(plane.keys.map(\.role)))
     let area = Rect(x: -0.001, y: -0.001, width: size.width + 0.002, height: size.height + 0.002)
-    for frame in line.plane.keys.map(\.frame) {
+    for frame in line.keys.map(\.frame) {
       #expect(!frame.isEmpty && frame.minX >= area.minX && frame.maxX <= area.maxX)
       #expect(frame.minY >= area.minY && frame.maxY <= area.maxY)
     }
   }
 
-  @Test("VK-13 what is likely next stands before the letters, larger, and is where the focus goes")
+  @Test("VK-13 what is likely next stands before the letters, larger, is where the focus goes, and moves no letter")
   func likely() throws {
-    let plane = PlaneHarness.plane(PlaneRequest(mode: "en-US", screen: PlaneHarness.phone))
-    let line = LinearArrangement(
-      plane, size: Size(width: 1280, height: 160), likely: [.character("h"), .space, .character("h"), .character("ß")])
+    let plane = PlaneHarness.plane(PlaneRequest(mode: "en-US", shift: .on, screen: PlaneHarness.phone))
+    let empty = LinearArrangement(plane, size: Size(width: 1280, height: 160), likelyCount: 6).plane
+    var line = empty
+    line.setLikely([.character("h"), .space, .character("h"), .character("ß")])
     var navigator = FocusNavigator(plane: plane)
-    navigator.setPlane(line.plane, focusing: line.likeliestKey)
+    navigator.setPlane(line, focusing: LinearArrangement.likeliestKey)
     let focus = try #require(navigator.focus)
-    #expect(line.plane.keys[focus].role == .character("h"))
-    let row = line.plane.rows[0].map { line.plane.keys[$0] }
-    #expect(row.prefix(3).map(\.role) == [.character("h"), .space, .character("a")])
+    #expect(line.keys[focus].role == .character("H"))
+    let row = line.rows[0].map { line.keys[$0] }
+    #expect(row.prefix(3).map(\.role) == [.character("H"), .space, .character("A")])
     #expect(row[0].frame.width > row[2].frame.width * 1.3)
     #expect(row.count == 28)
+    #expect(line.keys.map(\.frame) == empty.keys.map(\.frame))
+    line.setLikely([])
+    #expect(line == empty)
   }
 
   @Test("VK-13 nothing traps on keys that are none and rows of no size")
   func none() {
     let empty = KeyPlane(id: "none", size: .init(width: 0, height: 0), keys: [])
     for size in [Size(width: 0, height: 0), Size(width: -5, height: 10), Size(width: 1e9, height: 1e9)] {
-      #expect(LinearArrangement(empty, size: size, likely: [.space]).plane.keys.isEmpty)
+      #expect(LinearArrangement(empty, size: size, likelyCount: 6).plane.keys.isEmpty)
       let plane = PlaneHarness.plane(PlaneRequest(mode: "ko-KR", screen: PlaneHarness.phone))
-      #expect(LinearArrangement(plane, size: size, likely: [.space]).plane.keys.count == plane.keys.count + 1)
+      for count in [-1, 0, 3] {
+        var line = LinearArrangement(plane, size: size, likelyCount: count).plane
+        line.setLikely([.space, .dismiss])
+        #expect(line.keys.count == plane.keys.count + max(count, 0))
+      }
     }
   }
 }
