@@ -116,7 +116,9 @@ extension HardwareKeyboard {
       (modifiers.depressed, modifiers.latched) = (0, 0)
       passModifiers()
     }
+    let ended = taken.values
     taken = [:]
+    ended.forEach(onRelease)
     grab?.destroy()
     grab = nil
     isEnding = false

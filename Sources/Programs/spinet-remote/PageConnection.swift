@@ -17,6 +17,8 @@ final class PageConnection {
   private var claimed: Hexadecimal?
   private var editCount = 0
   private var pace = TokenBucket(burst: RemoteLimits.edits.burst, perMinute: RemoteLimits.edits.perMinute)
+  /// How often a device may hear that it is too fast; a page waits for a moment each time.
+  private var warnings = TokenBucket(burst: 60, perMinute: 600)
   /// What is to be sent, each in a frame.
   private var outbox: [[UInt8]] = []
   /// Whether nothing is heard any more, and the connection ends once all is sent.
@@ -63,7 +65,11 @@ extension PageConnection {
   /// - Returns: Whether it is one of what may come now; otherwise the connection is to end at once.
   func receive(_ bytes: some Sequence<UInt8>) -> Bool {
     guard !isEnding else { return true }
-    guard pace.take(at: MonotonicClock.nowMicroseconds) else { return false }
+    let now = MonotonicClock.nowMicroseconds
+    guard pace.take(at: now) else {
+      guard device != nil, warnings.take(at: now), case .edit(let edit) = PageMessage(bytes) else { return false }
+      return refuse(edit)
+    }
     guard let message = PageMessage(bytes) else { return false }
     if device == nil, claimed == nil, !house.mayAttempt(as: message.claimedDevice) {
       end(.pace)
@@ -90,12 +96,20 @@ extension PageConnection {
       }
       welcome(id)
     case (.edit(let edit), _?, _):
-      // One that comes again, or out of order, is not from the page.
-      guard edit.number == editCount + 1 else { return false }
+      // One that comes again, or out of order, or for a field that nobody was told of, is not from the page.
+      guard edit.number == editCount + 1, edit.field <= house.field.number else { return false }
       editCount += 1
       return house.send(edit, of: self)
     default: return false
     }
+    return true
+  }
+
+  /// Has the device try a change again in a moment.
+  private func refuse(_ edit: RemoteEdit) -> Bool {
+    guard edit.number == editCount + 1 else { return false }
+    editCount += 1
+    tell(.answer(RemoteAnswer(edit: edit.number, refusal: .pace)))
     return true
   }
 

@@ -152,8 +152,13 @@ extension RemoteHouse {
     store.readDevices().proof(of: id, in: handshake, at: WallClock.nowSeconds, using: &generator)
   }
 
-  /// Whether a token is that of a device that is listed.
-  func knows(_ token: DeviceToken) -> Bool { store.changeDevices { $0.take(token, at: WallClock.nowSeconds) } ?? false }
+  /// Whether a token is that of a device that is listed. A full disk keeps no device out: then it is not noted that it was here.
+  func knows(_ token: DeviceToken) -> Bool {
+    let now = WallClock.nowSeconds
+    if let isKnown = store.changeDevices({ $0.take(token, at: now) }) { return isKnown }
+    var list = store.readDevices()
+    return list.take(token, at: now)
+  }
 }
 
 extension RemoteDenial: Error {}

@@ -62,8 +62,8 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, changes settings, pairs phones, keeps text replacements, learnt words
-      and passwords, makes language files, reads text in pictures, and makes and manages custom
+      Checks the session and layouts, changes settings, pairs phones, keeps text replacements, learnt
+      words and passwords, makes language files, reads text in pictures, and makes and manages custom
       keyboards.
 
       \(CommandHelp.list(rows))

@@ -303,9 +303,10 @@ extension Daemon {
     desktop.apply(new.settings, insteadOf: old)
     autoFill.apply(new.settings)
     if isWarm { takeOwnWords() }
-    if isWarm { remote.listen(at: new.settings.remoteAddress) }
     desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)
+    // Behind that, which settles whether it is known which fields are the desktop's own.
+    if isWarm { remote.listen(at: new.settings.remoteAddress) }
   }
 
   /// Begins or ends to learn words, and to know the names of contacts.

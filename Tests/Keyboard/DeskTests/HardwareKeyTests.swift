@@ -115,4 +115,25 @@ import TextModel
     person.focus()
     #expect(!person.field.takesHardwareKeys && type("r", by: person) == "r")
   }
+
+  @Test("TY-8 what is typed on keys counts as what may be a secret, whoever gets it; modifiers alone do not")
+  func secrets() {
+    let person = person()
+    let before = person.services.touchCount
+    _ = person.desk.press(HardwareKey(.modifier))
+    #expect(person.services.touchCount == before)
+    type("r", by: person)
+    type("s", by: person, isPlain: false)
+    #expect(person.services.touchCount == before + 2)
+  }
+
+  @Test("TY-8 what the app gets while nothing is taken is no part of the syllable before") func passed() {
+    let person = person()
+    type("r", by: person)
+    person.desk.situation.takesHardwareKeys = false
+    #expect(type("x", by: person) == "x")
+    person.desk.situation.takesHardwareKeys = true
+    type("k", by: person)
+    #expect(person.text == "ㄱㅏ")
+  }
 }

@@ -123,6 +123,24 @@ def types(kind):
         browser.type("!")
         field.has("Dear these 한국!")
 
+        # A correction that is refused takes with it what was typed behind it: a Return would end a line that nobody meant.
+        browser.type(" teh")
+        field.has("Dear these 한국! teh")
+        field.refuses = "moved"
+        browser.evaluate("(() => { const box = document.getElementById('text'); box.value = '! the'; "
+                         "box.dispatchEvent(new InputEvent('input')); document.getElementById('typing').requestSubmit() })()")
+        shows(browser, field, see(browser, "cannot be corrected"), "that it was refused")
+        browser.type("x")
+        field.has("Dear these 한국! tehx")
+
+        # More lines than come at once.
+        field.focus(lines=True)
+        shows(browser, field, "document.getElementById('return').textContent === 'Return'", "a field with lines")
+        numbers = "\n".join(map(str, range(60)))
+        browser.evaluate(f"(() => {{ const box = document.getElementById('text'); box.value = {json.dumps(numbers)}; "
+                         "box.dispatchEvent(new InputEvent('input')) })()")
+        field.has(numbers)
+
         # A long text, with lines.
         field.focus(lines=True)
         shows(browser, field, "document.getElementById('return').textContent === 'Return'", "the other field")

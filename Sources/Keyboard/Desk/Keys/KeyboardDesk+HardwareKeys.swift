@@ -11,11 +11,17 @@ extension KeyboardDesk {
   ///
   /// - Returns: Whether it is taken, so that the app must not have it.
   package func press(_ key: HardwareKey) -> Bool {
+    guard let keys, key.meaning != .modifier else { return false }
+    // It may be of a secret, as in a terminal, whoever has it.
+    services.perform(.touched)
     if pressRemote(key) { return true }
     // Where a guest types, and where something is asked, keys are the app's.
-    guard let keys, wantsHardwareKeys, !guests.isShowing, asked == nil else { return false }
+    guard wantsHardwareKeys, !guests.isShowing, asked == nil else {
+      keys.noteAppHasKey(at: now)
+      return false
+    }
     let isTaken = keys.press(key, at: now)
-    if key.meaning != .modifier { update() }
+    update()
     return isTaken
   }
 

@@ -17,7 +17,7 @@ extension KeyboardDesk {
   /// - Returns: Whether it is taken.
   func pressRemote(_ key: HardwareKey) -> Bool {
     guard wantsRemoteKeys, asked == nil, !guests.isShowing else { return false }
-    guard isVisible, screen.surface != nil, let keys = makeKeys() else { return showForRemote(key) }
+    guard isVisible, !surfaceIsRefused, let keys = makeKeys() else { return showForRemote(key) }
     switch key.meaning {
     case .modifier: return false
     case _ where !key.isPlain:
@@ -56,9 +56,9 @@ extension KeyboardDesk {
 
   /// Once something has been typed the focus goes to what is likeliest next, where a line shows that.
   private func releaseSelect() {
-    guard let keys, let focus = remote?.focus, keys.plane.keys.indices.contains(focus) else { return }
-    let role = keys.plane.keys[focus].role
+    let role = remote.flatMap { remote in remote.focus.map { remote.plane.keys[$0].role } }
     perform(remote?.release(.select, at: now))
+    guard let keys else { return }
     switch role {
     case .character, .space, .suggestion: remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
     default: break
@@ -90,6 +90,8 @@ extension KeyboardDesk {
   /// Has the focus on the keys that show.
   func followRemote(_ keys: KeyboardController) {
     guard remote != nil else { return }
+    // From field to field the focus stays where it is, and nothing that is held.
+    guard field.state.isActive else { return perform(remote?.cancelAll(at: now)) }
     guard wantsRemoteKeys, asked == nil, !guests.isShowing else { return endRemote() }
     if remote?.plane != keys.plane { remote?.setPlane(keys.plane) }
     keys.focusedKey = remote?.focus.map { keys.plane.keys[$0].id }

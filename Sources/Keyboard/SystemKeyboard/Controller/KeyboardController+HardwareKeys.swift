@@ -13,7 +13,6 @@ extension KeyboardController {
   ///
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
-    guard key.meaning != .modifier else { return false }
     guard hasField, !traits.isSecure, emoji?.search == nil, key.isPlain, let typed = typedKey(for: key) else {
       if key.isPlain, key.meaning == .language, hasField, choices.count > 1 {
         if !key.isRepeated { switchToNextMode(at: time) }
@@ -54,7 +53,7 @@ extension KeyboardController {
   }
 
   /// The app has got a key: what stands before the caret is not what was typed last.
-  private func noteAppHasKey(at time: EventTime) {
+  package func noteAppHasKey(at time: EventTime) {
     typist.interrupt()
     finishedWords.interrupt()
     hasUsedField = true

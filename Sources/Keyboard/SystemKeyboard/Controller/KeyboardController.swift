@@ -64,7 +64,7 @@ package final class KeyboardController {
   }
   /// The key, by its id, that Select of a remote presses. While there is one, keys are exactly those that were meant.
   package var focusedKey: String? {
-    didSet { if (focusedKey == nil) != (oldValue == nil) { typist.replaceAssistant(by: makeAssistant()) } }
+    didSet { if (focusedKey == nil) != (oldValue == nil) { renewAssistant() } }
   }
   /// The typing of the field before.
   var pausedTyping: PausedTyping?

@@ -205,11 +205,8 @@ function answered(answer) {
     sent = "";
   } else if (!answer.refused) {
     sent = made.after;
-  } else if (answer.refused === "moved" && lines.length > 0) {
-    lines[0].text = "";
-    sent = "";
-    status(say.moved);
   } else {
+    // Nothing that was typed behind it goes there either, least of all a Return: the line there is not the one that was meant.
     status(say[answer.refused]);
     empty();
   }

@@ -65,8 +65,9 @@ final class GuestLoader {
       return known.first { $0.isCurrent(keyboard, name: name, access: access) }
         ?? make(keyboard, name: name, access: access)
     }
-    // Phones do not type into what is the desktop's own.
-    session.watchesApps = !guests.isEmpty || settings.remoteAddress != nil
+    // Phones do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
+    session.watchesApps = !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
+      || settings.remoteKeys != .off
     reportAppsUntold(guests)
     watch()
     desk.enable(guests, first: settings.keyboards.first, questions: questions(guests))

@@ -88,6 +88,8 @@ extension RemoteTyping {
   private func end() {
     if let retry { loop.cancel(retry) }
     (retry, watch, socket, process) = (nil, nil, nil, nil)
+    // Nobody is there any more.
+    if let folders { try? Files.remove(folders.address) }
     text.closeAll()
     held = []
     endHold()

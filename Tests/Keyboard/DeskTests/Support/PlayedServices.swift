@@ -22,6 +22,7 @@ final class PlayedServices: DeskServices {
   var personalWords: PersonalVocabulary? { vocabulary }
   /// When the desk wants to be called; once.
   var deadline: EventTime?
+  private(set) var touchCount = 0
   private(set) var clicks: [KeyClick] = []
   private(set) var spokenTexts: [SpokenText] = []
   var spoken: [String] { spokenTexts.map(\.text) }
@@ -98,7 +99,8 @@ final class PlayedServices: DeskServices {
       secretsToSave.append(secret)
     case .findPlace(let language): placeLanguages.append(language)
     case .forgetPlace: placeLanguages.append(nil)
-    case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
+    case .touched: touchCount += 1
+    case .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }
 }
