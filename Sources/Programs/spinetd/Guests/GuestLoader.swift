@@ -66,7 +66,8 @@ final class GuestLoader {
         ?? make(keyboard, name: name, access: access)
     }
     // Phones do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
-    session.watchesApps = !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
+    session.watchesApps =
+      !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
       || settings.remoteKeys != .off
     reportAppsUntold(guests)
     watch()
