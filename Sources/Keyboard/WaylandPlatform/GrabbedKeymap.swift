@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CXKBCommon
-internal import LinuxSystem
 internal import TextModel
 
 /// What the keys of a grabbed keyboard are for, by its keymap and the person's compose sequences. Source: xkbcommon.
 @MainActor  // Release builds want it said where there is an isolated deinit.
 final class GrabbedKeymap {
-  private let context: OpaquePointer
+  private let reader: KeymapReader
   private var keymap: OpaquePointer?
   private var state: OpaquePointer?
   private var compose: OpaquePointer?
@@ -20,23 +19,14 @@ final class GrabbedKeymap {
 
   /// - Returns: `nil` when xkbcommon cannot start.
   init?() {
-    guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
-    self.context = context
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
-    // For a locale that has no sequences toolkits have some of their own, much the same as these.
-    for locale in [locale, "en_US.UTF-8"] where compose == nil {
-      guard let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) else {
-        continue
-      }
-      compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
-      xkb_compose_table_unref(table)
-    }
+    guard let reader = KeymapReader() else { return nil }
+    self.reader = reader
+    compose = reader.composeState()
   }
 
   isolated deinit {
     setKeymap(nil)
     if let compose { xkb_compose_state_unref(compose) }
-    xkb_context_unref(context)
   }
 }
 
@@ -44,15 +34,7 @@ final class GrabbedKeymap {
 
 extension GrabbedKeymap {
   /// - Parameter text: In XKB's text format; anything else is no keymap.
-  func setKeymap(text: [UInt8]) {
-    setKeymap(
-      text.withUnsafeBufferPointer { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          xkb_keymap_new_from_buffer(
-            context, $0.baseAddress, $0.count, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
-        }
-      })
-  }
+  func setKeymap(text: [UInt8]) { setKeymap(reader.keymap(text: text)) }
 
   private func setKeymap(_ new: OpaquePointer?) {
     if let state { xkb_state_unref(state) }

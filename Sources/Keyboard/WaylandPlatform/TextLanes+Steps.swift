@@ -189,8 +189,13 @@ extension TextLanes {
       if let end = settlingWait(at: now) { return .wait(until: end) }
       if habit == .ordered || shadow.isSettled || !ways.hasStrokes {
         undeleted = nil
+        let before = shadow.context?.before
         let plan = replaceByText(old, new, now)
-        if ways.hasStrokes { undeleted?.repair = .replaceBackward(old: old + new, new: new) }
+        // Also where the app has not shown what came before: it may stand still.
+        if ways.hasStrokes, !new.isEmpty, case .send(_, rest: nil) = plan, let before {
+          undeleted = Undeleted(
+            before: before + new.withPlainSpaces, repair: .replaceBackward(old: old + new, new: new))
+        }
         return plan
       }
     }
@@ -210,7 +215,14 @@ extension TextLanes {
   /// has, or is not to be expected to.
   private mutating func settlingWait(at now: Int64) -> Int64? {
     guard !shadow.isSettled, let sent = textUnderWay else { return nil }
-    let end = sent + (habit == .unknown ? Self.firstAnswerMicroseconds : Self.keyMicroseconds)
+    let patience =
+      switch habit {
+      case .unknown: Self.firstAnswerMicroseconds
+      // It may tell no more where the text ends in spaces.
+      case .ordered where !appCutsSpaces: Self.answerMicroseconds
+      case .ordered, .lagging, .silent: Self.keyMicroseconds
+      }
+    let end = sent + patience
     return now < end ? end : nil
   }
 

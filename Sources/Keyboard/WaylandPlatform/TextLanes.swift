@@ -265,7 +265,8 @@ extension TextLanes {
         return .echo
       }
     }
-    undeleted = nil
+    // It may tell an old text first.
+    if news != .echo || shadow.isSettled { undeleted = nil }
     if news != .echo, !shadow.isTrusted { hasDoubted = true }
     // It need not tell of a caret again that others have moved.
     if news != .echo { keysUnderWay?.movesCaret = false }

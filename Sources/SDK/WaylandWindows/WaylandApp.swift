@@ -90,7 +90,10 @@ package final class WaylandApp {
     }
     openWindow()
     // Frames before the connection's own hook, which sends them.
-    queue.loop.beforeWait.append { [weak self] in self?.makeFrames() }
+    queue.loop.beforeWait.append { [weak self] in
+      self?.seats.values.forEach { $0.dataDevice?.answerDrag() }
+      self?.makeFrames()
+    }
     try connection.attach()
     queue.start()
   }

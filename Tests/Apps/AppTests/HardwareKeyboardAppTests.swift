@@ -95,13 +95,15 @@ extension AppTests {
           try injector.send("key 97 1; key 97 0")
           try injector.typeKeys("oc")
         }
-        try bed.expectTyped("é©") { try typeSigns() }
+        // Korean shows that the keyboard is grabbed: a sequence that begins before has its first key another way.
         try bed.driver.switchTo(mode: "ko-KR")
-        try bed.expectTyped("é©가é©나") {
+        try bed.expectTyped("가é©나") {
           try injector.typeKoreanKeys("가")
           try typeSigns()
           try injector.typeKoreanKeys("나")
         }
+        try bed.driver.switchTo(mode: "en-US")
+        try bed.expectTyped("가é©나é©") { try typeSigns() }
       }
     }
 

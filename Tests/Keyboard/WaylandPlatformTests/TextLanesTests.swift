@@ -241,6 +241,67 @@ import TextModel
     #expect(steps(at: 320_000) == [Self.backspace])
   }
 
+  @Test(
+    "SY-7 TY-5 an app that counts otherwise, and is slow or tells its text twice, gets what it has kept taken away as well",
+    arguments: [(answer: Int64(10_000), isToldTwice: true), (900_000, false), (900_000, true), (5_000_000, false)])
+  func countsOtherwiseLate(_ row: (answer: Int64, isToldTwice: Bool)) {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    var app = SlowByteApp(before: "a")
+    var outbox = TextOutbox()
+    var now: Int64 = 0
+    func told() -> FieldNews { outbox.receive(state(TextContext(before: app.text)), at: now) }
+    /// Sends what may be sent until nothing waits, and has the app take it after so long, step by step.
+    func settle(after answer: Int64) {
+      var under: [(step: TextLanes.Step, at: Int64)] = []
+      for _ in 0..<100 {
+        while true {
+          let steps = outbox.next(by: ways, at: now).steps
+          if steps.isEmpty { break }
+          under += steps.map { ($0, now + answer) }
+        }
+        if let first = under.first, first.at <= outbox.deadline ?? .max {
+          now = max(now, first.at)
+          if row.isToldTwice { #expect(told() == .echo) }
+          under.removeFirst()
+          app.take(first.step)
+          #expect(told() == .echo)
+        } else if let deadline = outbox.deadline {
+          now = max(now, deadline)
+        } else {
+          return
+        }
+      }
+      Issue.record("no end")
+    }
+    #expect(told() == .newField)
+    outbox.add([.insert("b")], from: .person)
+    settle(after: 1000)
+    outbox.add([.insert("ㄱ"), .replaceBackward(old: "ㄱ", new: "가")], from: .person)
+    settle(after: row.answer)
+    #expect(app.text == "ab가" && outbox.context?.before == "ab가")
+    outbox.add([.replaceBackward(old: "가", new: "값")], from: .person)
+    settle(after: row.answer)
+    #expect(app.text == "ab값" && outbox.context?.before == "ab값")
+  }
+
+  /// An app that takes the number of what is to be deleted for bytes, and deletes nothing that ends inside a character.
+  private struct SlowByteApp {
+    var text: String
+
+    init(before text: String) { self.text = text }
+
+    mutating func take(_ step: TextLanes.Step) {
+      switch step {
+      case .commit(let count, let new):
+        let last = text.unicodeScalars.last.map { String($0).utf8.count }
+        if count > 0, last == count { text.unicodeScalars.removeLast() }
+        text += new
+      case .press(KeyStroke(.backspace)): text = String(text.dropLast())
+      case .press, .type: Issue.record("not by these ways")
+      }
+    }
+  }
+
   @Test("TY-6 a long text that its field has lost says nothing of how the next one is typed") func afterLongText() {
     var lanes = focused()
     let long = TextEdit.insert(String(repeating: "a", count: 4_000))

@@ -413,6 +413,7 @@ def main():
     assert [packet["new"] for packet in remote.heard()] == ["hello"]
     remote.stop()
     remote.start()
+    remote.field(1)
     again = remote.connect()
     assert again.resume(token), "the program does not know its own device after it was started anew"
     again.type(1, "again")

@@ -171,7 +171,7 @@ extension RemoteTyping {
   private func take(_ packet: RemotePacket) {
     switch packet {
     case .closed(let connection):
-      held.removeAll { $0.connection == connection }
+      held = held.filter { $0.connection != connection }
       text.close(connection)
     case .edit(let edit, let connection):
       guard held.count < Self.mostHeld else { return replaceHelper() }
@@ -216,6 +216,8 @@ extension RemoteTyping {
   /// nothing of its text.
   private func makeHeld() {
     endHold()
+    // The memory of an array keeps the short texts that were in it, and one of them may be a password.
+    defer { if held.isEmpty { held = [] } }
     while let first = held.first {
       guard !mustWait(first.edit) else {
         holdEnd = loop.after(.milliseconds(500)) { [weak self] in

@@ -15,9 +15,11 @@ struct DragOver {
   /// What the compositor knows of a drag of our own.
   let ownOffer: DataOffer?
   let serial: UInt32
-  /// What the compositor was told last that a drop would do. Before anything is said it takes a drop for refused, and to say
-  /// so all the same would be worse than idle: KWin hears a refusal that comes late, when the finger is over another app
-  /// already, as that app's, and the drop there is lost.
+  /// What a drop would do where the finger is now.
+  var operation = UIDropOperation.cancel
+  /// What the compositor was told last of that. Before anything is said it takes a drop for refused, and to say so all the
+  /// same would be worse than idle: KWin hears a refusal that comes late, when the finger is over another app already, as that
+  /// app's, and the drop there is lost.
   var answer = UIDropOperation.cancel
 }
 
@@ -44,12 +46,16 @@ extension DataDevice {
 
   func dragMoved(to place: CGPoint) {
     guard let over = dragOver else { return }
-    let operation = over.window.drag(over.drag, to: place)
-    guard operation != over.answer else { return }
-    dragOver?.answer = operation
-    over.offer?.answer(operation, serial: over.serial)
-    over.ownOffer?.answer(operation, serial: over.serial)
-    // Before any frame is made: a drop that comes before the compositor knows is lost.
+    dragOver?.operation = over.window.drag(over.drag, to: place)
+  }
+
+  /// Tells the compositor what a drop would do, once all is known that has arrived: of a finger that has gone on it is not told any
+  /// more. And before any frame is made: a drop that comes before the compositor knows is lost.
+  func answerDrag() {
+    guard let over = dragOver, over.operation != over.answer else { return }
+    dragOver?.answer = over.operation
+    over.offer?.answer(over.operation, serial: over.serial)
+    over.ownOffer?.answer(over.operation, serial: over.serial)
     app?.connection.flush()
   }
 

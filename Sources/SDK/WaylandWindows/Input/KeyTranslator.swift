@@ -3,14 +3,14 @@
 
 import CXKBCommon
 import Foundation
-import LinuxSystem
 import UIKitCore
+import WaylandPlatform
 
 /// Turns codes of a hardware keyboard into keys and what they type, by the compositor's keymap and the person's compose
 /// sequences. Source: xkbcommon.
 @MainActor  // Release builds want it said where there is an isolated deinit.
 final class KeyTranslator {
-  private let context: OpaquePointer
+  private let reader: KeymapReader
   private var keymap: OpaquePointer?
   private var state: OpaquePointer?
   /// As `state`, with no modifier but Shift.
@@ -19,30 +19,20 @@ final class KeyTranslator {
 
   /// - Returns: `nil` when xkbcommon cannot start.
   init?() {
-    guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
-    self.context = context
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
-    setCompose(xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS))
+    guard let reader = KeymapReader() else { return nil }
+    self.reader = reader
+    compose = reader.composeState()
   }
 
   /// Takes compose sequences of its own, in the format of Compose(5).
   func setCompose(text: String) {
-    let locale = "C.UTF-8"
-    setCompose(
-      xkb_compose_table_new_from_buffer(
-        context, text, text.utf8.count, locale, XKB_COMPOSE_FORMAT_TEXT_V1, XKB_COMPOSE_COMPILE_NO_FLAGS))
-  }
-
-  private func setCompose(_ table: OpaquePointer?) {
     if let compose { xkb_compose_state_unref(compose) }
-    compose = table.flatMap { xkb_compose_state_new($0, XKB_COMPOSE_STATE_NO_FLAGS) }
-    if let table { xkb_compose_table_unref(table) }
+    compose = reader.composeState(text: text)
   }
 
   isolated deinit {
     setKeymap(nil)
     if let compose { xkb_compose_state_unref(compose) }
-    xkb_context_unref(context)
   }
 }
 
@@ -52,16 +42,7 @@ extension KeyTranslator {
   /// Takes the compositor's keymap.
   ///
   /// - Parameter text: In XKB's text format; anything else is no keymap.
-  func setKeymap(text: [UInt8]) {
-    let text = text.prefix { $0 != 0 }
-    setKeymap(
-      text.withUnsafeBufferPointer { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          xkb_keymap_new_from_buffer(
-            context, $0.baseAddress, $0.count, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
-        }
-      })
-  }
+  func setKeymap(text: [UInt8]) { setKeymap(reader.keymap(text: text)) }
 
   private func setKeymap(_ new: OpaquePointer?) {
     for old in [state, plainState] { if let old { xkb_state_unref(old) } }

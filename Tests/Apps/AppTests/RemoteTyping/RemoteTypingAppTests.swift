@@ -15,14 +15,24 @@ extension AppTests {
     /// Letters that are seldom found beside each other.
     private static let password = "zqxjkvwpyhzbqf"
 
+    /// Opens an app's field, and pairs a phone.
+    private static func with(
+      _ browser: Phone.Browser = .chromium, app kind: AppKind = .gtk4,
+      configure: (inout SessionOptions) -> Void = { _ in }, _ body: (AppBed, Phone) throws -> Void
+    ) throws {
+      try AppBed.with(kind, settings: settings, configure: configure) { bed in
+        try bed.open()
+        let phone = try Phone(browser, in: bed.session)
+        try phone.pair()
+        try body(bed, phone)
+      }
+    }
+
     @Test(
       "VK-16 a phone's browser is paired by six digits; what is typed, corrected, composed and erased there is in a GTK app",
       arguments: Phone.Browser.allCases)
     func types(_ browser: Phone.Browser) throws {
-      try AppBed.with(.gtk4, settings: Self.settings) { bed in
-        try bed.open()
-        let phone = try Phone(browser, in: bed.session)
-        try phone.pair()
+      try Self.with(browser) { bed, phone in
         try phone.open()
         try bed.expectTyped("I saw teh") { try phone.type("I saw teh") }
         try bed.expectTyped("I saw the") {
@@ -46,10 +56,7 @@ extension AppTests {
 
     @Test("VK-16 the phone types into the field that has focus, which begins anew on the page, and each line ends once")
     func fields() throws {
-      try AppBed.with(.gtk4, settings: Self.settings) { bed in
-        try bed.open()
-        let phone = try Phone(.chromium, in: bed.session)
-        try phone.pair()
+      try Self.with { bed, phone in
         try phone.open()
         try bed.expectTyped("abc") { try phone.type("abc") }
         try bed.open("email")
@@ -71,10 +78,7 @@ extension AppTests {
       "VK-16 ED-3 of a secret the phone is told nothing and shows nothing, and no memory has it once its field was left",
       arguments: Phone.Browser.allCases)
     func secret(_ browser: Phone.Browser) throws {
-      try AppBed.with(.gtk4, settings: Self.settings) { bed in
-        try bed.open()
-        let phone = try Phone(browser, in: bed.session)
-        try phone.pair()
+      try Self.with(browser) { bed, phone in
         try bed.open("password")
         try phone.open("secret")
         try bed.expectTyped(Self.password, in: "password") { try phone.type(Self.password) }
@@ -96,6 +100,19 @@ extension AppTests {
       }
     }
 
+    @Test("VK-16 ED-3 a password that a phone puts in at once leaves nothing in memory either", arguments: [8, 14, 40])
+    func secretAtOnce(count: Int) throws {
+      let password = String(String(repeating: Self.password, count: 3).prefix(count))
+      try Self.with { bed, phone in
+        try bed.open("password")
+        try phone.open("secret")
+        try bed.expectTyped(password, in: "password") { try phone.correct(password) }
+        try bed.open("normal")
+        try phone.open()
+        try Self.expectNothing(bed, MemorySearch(filled: password))
+      }
+    }
+
     /// Expects that the keyboard and the program that speaks to phones have nothing left, or come to that as the compositor answers.
     private static func expectNothing(_ bed: AppBed, _ search: MemorySearch) throws {
       let keyboard = try #require(bed.keyboard.program.programPID)
@@ -108,10 +125,7 @@ extension AppTests {
 
     @Test("VK-16 a phone that is taken out of the list types nothing more, at once")
     func removed() throws {
-      try AppBed.with(.gtk4, settings: Self.settings) { bed in
-        try bed.open()
-        let phone = try Phone(.chromium, in: bed.session)
-        try phone.pair()
+      try Self.with { bed, phone in
         try phone.open()
         try bed.expectTyped("abc") { try phone.type("abc") }
         let list = try phone.spinet("pair", "list")
@@ -126,10 +140,7 @@ extension AppTests {
 
     @Test("VK-16 in a terminal, which tells nothing of its text, a phone takes away only what it has typed")
     func untold() throws {
-      try AppBed.with(.foot, settings: Self.settings, configure: { $0.devices = [.touch, .keyboard] }) { bed in
-        try bed.open()
-        let phone = try Phone(.chromium, in: bed.session)
-        try phone.pair()
+      try Self.with(app: .foot, configure: { $0.devices = [.touch, .keyboard] }) { bed, phone in
         try phone.open()
         try bed.expectTyped("I saw the") {
           try phone.type("I saw teh")
