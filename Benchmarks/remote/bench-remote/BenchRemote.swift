@@ -8,8 +8,7 @@ import KeyboardEngine
 import SystemKeyboard
 import TypingDecoder
 
-/// Counts what letters cost with a remote and with switches: presses for each character, and seconds, of phrases that a person types who
-/// makes no mistake and knows the keys.
+/// Counts what letters cost with a remote: presses for each character of phrases that a person types who makes no mistake and knows the keys.
 ///
 /// What is counted are lower-case letters and the spaces between words; capitals come by themselves, and signs are left out.
 ///
@@ -32,18 +31,12 @@ struct BenchRemote {
     let screen = Screen(size: Size(width: 360, height: 720))
     let grid = builder.plane(PlaneRequest(mode: "en-US", screen: screen))
     print("\(phrases.count) phrases, \(characters) characters\n")
-    print("| keys | presses for each character | seconds for each character |\n| --- | ---: | ---: |")
+    print("| keys | presses for each character |\n| --- | ---: |")
     for form in KeyForm.allCases {
       var person = RemotePerson(keys: PredictingKeys(grid: grid, form: form, language: language))
       for phrase in phrases { person.type(phrase) }
-      tell("remote, \(form.rawValue)", presses: person.pressCount, seconds: nil, characters)
-    }
-    for way in ScanningPerson.Way.allCases {
-      for form in KeyForm.allCases where form != .linear {
-        var person = ScanningPerson(keys: PredictingKeys(grid: grid, form: form, language: language), way: way)
-        for phrase in phrases { person.type(phrase) }
-        tell("\(way.rawValue), \(form.rawValue)", presses: person.pressCount, seconds: person.seconds, characters)
-      }
+      let share = Double(person.pressCount) / Double(max(characters, 1))
+      print("| \(form.rawValue) | \(String(format: "%.2f", share)) |")
     }
   }
 
@@ -51,11 +44,5 @@ struct BenchRemote {
   private static func plain(_ line: String) -> String {
     line.lowercased().split(separator: " ").map { word in String(word.filter { $0.isASCII && $0.isLetter }) }
       .filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private static func tell(_ name: String, presses: Int, seconds: Double?, _ characters: Int) {
-    let count = Double(max(characters, 1))
-    let time = seconds.map { String(format: "%.2f", $0 / count) } ?? "–"
-    print("| \(name) | \(String(format: "%.2f", Double(presses) / count)) | \(time) |")
   }
 }

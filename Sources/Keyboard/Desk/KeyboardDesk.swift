@@ -39,6 +39,8 @@ package final class KeyboardDesk {
   /// Where the keyboard was when a finger began to drag it.
   var dragStart: Rect?
   var touches = BoardTouches()
+  /// The fingers that are down, whether they count or not.
+  var fingers: Set<Int32> = []
   /// The focus of a remote; `nil` while none is used.
   var remote: FocusNavigator?
 

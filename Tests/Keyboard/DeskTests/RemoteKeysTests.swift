@@ -217,4 +217,114 @@ import TextModel
     #expect(person.text == "k")
     #expect(focused(person) == nil && person.desk.keys?.isLine == false)
   }
+
+  @Test("VK-13 two fingers on a line type what they are on, and arrows meanwhile move no key away from under them")
+  func fingersOnLine() {
+    let person = person(.line)
+    press("v", by: person)
+    person.down("k", 0)
+    person.down("d", 1)
+    person.up(0)
+    #expect(person.desk.keys?.isLine == true)
+    #expect(press(">", by: person) == "" && focused(person) == nil)
+    #expect(press("x", by: person) == "x" && person.desk.keys?.isLine == true)
+    person.up(1)
+    #expect(person.text == "kd" && person.desk.keys?.isLine == false)
+    person.down("z")
+    #expect(press("v", by: person) == "" && person.desk.keys?.isLine == false)
+    person.up()
+    #expect(person.text == "kdz")
+  }
+
+  @Test("VK-13 SY-9 with slow keys the line stays while a finger rests, and what has not rested types nothing")
+  func slowFingersOnLine() {
+    let person = person(.line)
+    person.desk.situation.preferences.slowKeysMilliseconds = 300
+    press("v", by: person)
+    person.tap("k")
+    #expect(person.text == "" && person.desk.keys?.isLine == false)
+    press("v", by: person)
+    person.down("k", 0)
+    person.down("d", 1)
+    person.wait(100)
+    person.up(1)
+    #expect(person.desk.keys?.isLine == true)
+    person.wait(300)
+    #expect(person.desk.keys?.isLine == true)
+    person.up(0)
+    #expect(person.text == "k" && person.desk.keys?.isLine == false)
+  }
+
+  @Test("VK-13 VK-15 the line of a split keyboard is in one piece, and the halves come back after it") func split() {
+    let person = HeadlessDesk(Size(width: 1024, height: 768), held: HeldForm(.split, elevation: 150)) {
+      $0.preferences.autoCapitalization = false
+      $0.remoteKeys = .line
+    }
+    person.focus()
+    press("v", by: person)
+    #expect(person.desk.halves == nil && person.desk.placement.frame.maxY == 768)
+    go(to: "m", by: person)
+    press("o", by: person)
+    person.tap("k")
+    #expect(person.text == "mk" && person.desk.halves != nil)
+    person.tap("q")
+    #expect(person.text == "mkq")
+  }
+
+  @Test("VK-13 a screen that goes with a finger on a line comes back with the keys for fingers") func lostFinger() {
+    let person = person(.line)
+    press("v", by: person)
+    person.down("k")
+    person.blur()
+    person.wait(2000)
+    #expect(!person.isShown)
+    person.focus()
+    #expect(person.isShown && person.desk.keys?.isLine == false)
+    press("v", by: person)
+    #expect(focused(person) != nil, "a finger that nobody lifted is none")
+  }
+
+  @Test("VK-13 VK-9 the buttons are a custom keyboard's app's, but Back, which leads to the keys that arrows move over")
+  func guest() {
+    let person = person()
+    let morse = PlayedGuest("org.example.morse")
+    person.field.app = .app("notes")
+    person.desk.enable([morse], first: nil, questions: [])
+    person.focus()
+    press("v", by: person)
+    for _ in 0..<3 where morse.scene == nil {
+      go(to: "globe", by: person)
+      press("o", by: person)
+    }
+    morse.draw()
+    #expect(person.desk.placement.keyboard == morse.identifier)
+    #expect(press("<>^vor", by: person) == "<>^vor" && person.text == "")
+    #expect(press("b", by: person) == "" && morse.scene == nil && person.isShown)
+    #expect(press("v", by: person) == "" && focused(person) != nil)
+    go(to: "q", by: person)
+    press("o", by: person)
+    #expect(person.text == "q")
+    #expect(press("b", by: person) == "" && !person.isShown)
+  }
+
+  @Test("VK-13 CK-15 letters of a custom keyboard that Back has left come before those of the remote")
+  func guestOwes() {
+    let person = person(.line)
+    let morse = PlayedGuest("org.example.morse")
+    person.field.app = .app("notes")
+    person.desk.enable([morse], first: nil, questions: [])
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.desk.choose(morse.identifier)
+    morse.draw()
+    let frame = person.desk.placement.frame
+    person.finger(.began, at: Point(x: frame.midX, y: frame.midY))
+    person.wait(20)
+    person.finger(.ended, at: Point(x: frame.midX, y: frame.midY))
+    press("bv", by: person)
+    go(to: "q", by: person)
+    press("o", by: person)
+    #expect(person.text == "")
+    morse.answer("e")
+    #expect(person.text == "eq")
+  }
 }

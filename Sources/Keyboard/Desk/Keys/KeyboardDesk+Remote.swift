@@ -11,12 +11,12 @@ extension KeyboardDesk {
   /// Whether arrows and Select are to move over the keys. Secret fields are no exception: with a remote there is no other way to type there.
   var wantsRemoteKeys: Bool { situation.remoteKeys != .off && field.state.isActive && field.app != .desktop }
 
-  /// Takes a key that may be a button of a remote. Guests draw keys of their own, and what the person is asked is not for whoever can send
-  /// keys to answer: there they are the app's.
+  /// Takes a key that may be a button of a remote. What the person is asked is not for whoever can send keys to answer: there they are the app's.
   ///
   /// - Returns: Whether it is taken.
   func pressRemote(_ key: HardwareKey) -> Bool {
-    guard wantsRemoteKeys, asked == nil, !guests.isShowing else { return false }
+    guard wantsRemoteKeys, asked == nil else { return false }
+    if guests.isShowing { return leaveGuest(by: key) }
     guard isVisible, !surfaceIsRefused, let keys = makeKeys() else { return showForRemote(key) }
     switch key.meaning {
     case .modifier: return false
@@ -65,6 +65,13 @@ extension KeyboardDesk {
     }
   }
 
+  /// Back leads from a guest to our own keys. It draws keys of its own, over which nothing moves: all other buttons are the app's.
+  private func leaveGuest(by key: HardwareKey) -> Bool {
+    guard key.meaning == .back, key.isPlain, let keys else { return false }
+    if !key.isRepeated { choose(keys.modeID) }
+    return true
+  }
+
   /// Select brings a keyboard back that is not there.
   private func showForRemote(_ key: HardwareKey) -> Bool {
     guard key.meaning == .select, !isVisible else { return false }
@@ -72,18 +79,27 @@ extension KeyboardDesk {
     return true
   }
 
-  /// The first button only shows where the focus is.
+  /// The first button only shows where the focus is; under a finger, and while touches wait for their keys, it does not move these away.
   private func beginRemote(on keys: KeyboardController) {
+    guard fingers.isEmpty, touches.held.isEmpty else { return }
     keys.isLine = situation.remoteKeys == .line
     remote = FocusNavigator(plane: keys.plane, finger: Self.remoteFinger)
   }
 
   /// The person does not use the remote any more, or cannot.
   func endRemote() {
-    guard remote != nil else { return }
-    perform(remote?.cancelAll(at: now))
-    remote = nil
-    keys?.focusedKey = nil
+    if remote != nil {
+      perform(remote?.cancelAll(at: now))
+      remote = nil
+      keys?.focusedKey = nil
+    }
+    leaveLine()
+  }
+
+  /// Brings the keys for fingers back. A line stays for as long as fingers are on its keys, rest there before they count, or have touched them
+  /// and wait to be heard.
+  func leaveLine() {
+    guard remote == nil, fingers.isEmpty, touches.held.isEmpty else { return }
     keys?.isLine = false
   }
 

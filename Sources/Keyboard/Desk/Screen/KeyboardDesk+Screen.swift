@@ -163,6 +163,7 @@ extension KeyboardDesk {
 
   /// The fingers that are down are no longer ours: the surface under them goes.
   func forgetFingers() {
+    fingers = []
     endRemote()
     accommodations.forget()
     gestures.forget()

@@ -25,17 +25,20 @@ extension KeyboardDesk {
   /// - Parameter place: On the screen, in logical pixels.
   package func touch(_ phase: TouchPhase, finger: Int32, onScreen place: Point, time: EventTime) {
     services.perform(.touched)
-    // Who goes on by hand does not want it any more.
     if phase == .began {
+      // Who goes on by hand does not want it any more.
       awaitedPassword = nil
-      // A line stays until the finger lifts: it is on one of its keys.
-      if keys?.isLine != true { endRemote() }
+      fingers.insert(finger)
+      endRemote()
     }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     let explores = phase == .began && explores(from: part(at: event.location))
     for event in accommodations.handle(event, explores: explores) { take(event) }
     noteFoundKey()
-    if phase.isOver { endRemote() }
+    if phase.isOver {
+      fingers.remove(finger)
+      leaveLine()
+    }
     update()
   }
 
@@ -95,6 +98,7 @@ extension KeyboardDesk {
     let held = touches.takeHeld()
     guard !held.isEmpty else { return }
     for touch in held { play(touch) }
+    leaveLine()
     update()
   }
 

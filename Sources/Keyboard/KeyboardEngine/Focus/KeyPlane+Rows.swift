@@ -36,12 +36,6 @@ extension KeyPlane {
     }
     return places.first { nearestKey(to: $0) == index }
   }
-
-  /// Returns the touches of a tap on a key, for the `TouchInterpreter` that shows the plane; none for a key that cannot be pressed.
-  package func tap(_ index: Int, finger: Int32, at time: EventTime) -> [TouchEvent] {
-    guard let place = place(toPress: index) else { return [] }
-    return [.began, .ended].map { TouchEvent($0, finger: finger, location: place, time: time) }
-  }
 }
 
 extension KeyLabel {

@@ -59,7 +59,7 @@ package final class KeyboardController {
       guard isLine != oldValue else { return }
       display.planeRequest = nil
       rebuildPlane()
-      suggestWords(at: nil)
+      renewAssistant()
     }
   }
   /// The key, by its id, that Select of a remote presses. While there is one, keys are exactly those that were meant.

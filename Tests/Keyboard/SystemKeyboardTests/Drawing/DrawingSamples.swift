@@ -17,7 +17,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = planes + states + emoji + suggestions + split
+  static let all = planes + states + emoji + suggestions + split + lines
 
   /// Those that are drawn in high contrast as well: each kind of key, in each of its states.
   private static let inHighContrast: Set<String> = [
@@ -268,6 +268,39 @@ extension DrawingSample {
       add("one-handed-\(side.rawValue)", plane) { $0.press([OneHandedKeys.otherSideID]) }
     }
     add("icons", DrawingSamplePlanes.icons(), scales: [1, 1.5, 2]) { _ in }
+    return samples
+  }()
+}
+
+// MARK: - Lines
+
+extension DrawingSample {
+  /// Letters in a line for a remote, on a television and on a phone.
+  private static let lines: [DrawingSample] = {
+    let television = Screen(size: Size(width: 1280, height: 720))
+    var samples: [DrawingSample] = []
+    func add(
+      _ name: String, _ mode: String = "en-US", plane: String? = nil, words: [String] = [], likely: [KeyRole] = [],
+      screen: Screen = television, height: Double = 60, focus: String
+    ) {
+      var line = LinearArrangement(
+        DrawingSamplePlanes.plane(mode, plane: plane, screen: screen),
+        size: Size(width: screen.size.width, height: 2 * height), likelyCount: 6
+      ).plane
+      line.addSuggestionBar(height: 46)
+      line.setSuggestions(words.map { Suggestion(text: $0) }, forgetting: "Forget")
+      line.setLikely(likely)
+      var presentation = Presentation(plane: line)
+      presentation.language = mode
+      presentation.focus(focus)
+      samples.append(DrawingSample(name: "line-\(name)", presentation: presentation, scales: [1]))
+    }
+    let likely: [KeyRole] = ["e", "a", "i"].map { .character($0) } + [.space]
+    add("likely", words: ["the", "that", "this"], likely: likely, focus: LinearArrangement.likeliestKey)
+    add("letter", words: ["the", "that", "this"], likely: likely, focus: "h")
+    add("korean", "ko-KR", focus: "space")
+    add("numbers", plane: "numbers", focus: "delete")
+    add("phone", words: ["the", "that", "this"], likely: likely, screen: PlaneHarness.phone, focus: "suggestion-1")
     return samples
   }()
 }

@@ -7,7 +7,7 @@ import SystemKeyboard
 import Testing
 import TextModel
 
-/// Keys of the real layouts under a remote and under switches.
+/// Keys of the real layouts under a remote.
 @Suite struct RemotePlaneTests {
   private static let requests: [PlaneRequest] = ["en-US", "ko-KR"].flatMap { mode in
     [PlaneHarness.phone, PlaneHarness.tabletLandscape].flatMap { screen in
@@ -43,12 +43,6 @@ import TextModel
     let linear = LinearArrangement(plane, size: Size(width: 1280, height: 160)).plane
     #expect(linear.keys.count == plane.keys.count)
     #expect(reached(in: linear) == Set(linear.keys.indices))
-  }
-
-  @Test("SY-9 every key of every English and Korean plane is in a row that is scanned", arguments: requests)
-  func scanned(_ request: PlaneRequest) {
-    let plane = PlaneHarness.plane(request)
-    #expect(plane.rows.flatMap(\.self).sorted() == Array(plane.keys.indices))
   }
 
   @Test("VK-13 the line has letters in the order of the alphabet above all other keys, which keep what they do")
