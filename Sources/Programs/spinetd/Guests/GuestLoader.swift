@@ -7,6 +7,7 @@ import ExtensionProtocol
 import KeyboardBundle
 import LinuxSystem
 import Storage
+import TextModel
 import WaylandPlatform
 
 /// Brings the guests to what the settings say, what is installed, and what the person has allowed.
