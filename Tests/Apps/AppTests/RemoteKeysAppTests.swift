@@ -45,6 +45,28 @@ extension AppTests {
       }
     }
 
+    @Test("VK-13 on a television letters of a line arrive, and the app gets more of the screen than above other keys")
+    func line() throws {
+      try AppBed.with(
+        .gtk4, settings: "remote-keys = line\nauto-capitalization = off\n",
+        configure: {
+          $0.devices = [.touch, .keyboard]
+          ($0.pixelWidth, $0.pixelHeight) = (1280, 720)
+        }
+      ) { bed in
+        try bed.open()
+        let height = try bed.keyboard.state().frame.height
+        try bed.expectTyped("z") {
+          for _ in 0..<4 { try Self.press(Self.down, in: bed) }
+          try Self.press(Self.up, in: bed)
+          // The last keys are y, z, the comma and the full stop.
+          for _ in 0..<40 { try Self.press(Self.right, in: bed) }
+          try Self.press(Self.left, Self.left, Self.ok, in: bed)
+        }
+        try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < height }
+      }
+    }
+
     @Test("VK-13 a password is typed with a remote, and one typed on a real keyboard meanwhile arrives as it is")
     func password() throws {
       try Self.with(.gtk4) { bed in

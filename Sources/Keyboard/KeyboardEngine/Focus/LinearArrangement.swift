@@ -6,7 +6,8 @@ package import Geometry
 /// Keys in two long rows for a remote: letters in one, in the order of the alphabet, and all other keys below them.
 ///
 /// It is made from any plane, whose keys keep their ids and what they do. Before the letters there is room for keys that are likely next, larger,
-/// so that the focus that goes there has them near; the letters stay where they are, whatever is likely.
+/// so that the focus that goes there has them near; the letters stay where they are, whatever is likely. Of keys that are there twice, for either
+/// hand, one is in the line, and none shows what a flick types.
 package struct LinearArrangement: Sendable {
   /// The two rows.
   package let plane: KeyPlane
@@ -15,6 +16,7 @@ package struct LinearArrangement: Sendable {
   package static let likeliestKey = "\(prefix)0"
   static let prefix = "likely."
   private static let likelyWeight = 1.5
+  private static let spaceWeight = 2.0
   private static let gap = 6.0
 
   /// - Parameters:
@@ -23,10 +25,16 @@ package struct LinearArrangement: Sendable {
   ///   - likelyCount: How many keys there is room for that are likely next; see `KeyPlane.setLikely(_:)`.
   package init(_ source: KeyPlane, size: Size, likelyCount: Int = 0) {
     var (letters, others): ([Cell], [Cell]) = ([], [])
-    for key in source.pressableKeys.lazy.map({ source.keys[$0] }) {
-      if case .character = key.role { letters.append(Cell(key: key)) } else { others.append(Cell(key: key)) }
+    for var key in source.pressableKeys.lazy.map({ source.keys[$0] }) {
+      key.secondaryLabel = nil
+      if case .character = key.role {
+        letters.append(Cell(key: key))
+      } else if !others.contains(where: { $0.key.role == key.role }) {
+        others.append(Cell(key: key, weight: key.role == .space ? Self.spaceWeight : 1))
+      }
     }
-    let places = (0..<max(letters.isEmpty ? 0 : likelyCount, 0)).map { number in
+    let hasLetters = letters.contains { Self.letter($0) != nil }
+    let places = (0..<max(hasLetters ? likelyCount : 0, 0)).map { number in
       Cell(
         key: PlacedKey(id: "\(Self.prefix)\(number)", frame: .zero, role: .suggestion(""), label: .blank),
         weight: Self.likelyWeight)
@@ -47,14 +55,15 @@ package struct LinearArrangement: Sendable {
 
   /// Letters in the order of their alphabet; signs, which have none, as they were.
   private static func inOrder(_ cells: [Cell]) -> [Cell] {
-    func letter(_ cell: Cell) -> Unicode.Scalar? {
-      guard case .character(let text) = cell.key.role, text.count == 1, let scalar = text.unicodeScalars.first,
-        scalar.properties.isAlphabetic
-      else { return nil }
-      return scalar
-    }
     let letters = cells.compactMap { cell in letter(cell).map { (scalar: $0, cell: cell) } }
     return letters.sorted { $0.scalar.value < $1.scalar.value }.map(\.cell) + cells.filter { letter($0) == nil }
+  }
+
+  private static func letter(_ cell: Cell) -> Unicode.Scalar? {
+    guard case .character(let text) = cell.key.role, text.count == 1, let scalar = text.unicodeScalars.first,
+      scalar.properties.isAlphabetic
+    else { return nil }
+    return scalar
   }
 
   private static func placed(_ cells: [Cell], in row: Rect) -> [PlacedKey] {

@@ -72,7 +72,7 @@ extension KeyboardController {
   }
 
   /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers, and on a line there are none.
-  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet && !isLine }
+  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet && !showsLine }
 
   /// What decides which keys are on screen.
   var planeRequest: PlaneRequest {
@@ -106,7 +106,7 @@ extension KeyboardController {
       narrow.screen = halves.padScreen
       plane = builder.plane(narrow)
     }
-    if isLine { plane = line(of: plane, hasLikely: request.hasSuggestions) }
+    if showsLine { plane = line(of: plane, hasLikely: request.hasSuggestions) }
     guard request.hasSuggestions else { return plane }
     plane.addSuggestionBar(height: SuggestionBar.height(on: screen), width: halves?.width)
     plane.setSuggestions(barSuggestions, forgetting: forgetting)
@@ -122,14 +122,18 @@ extension KeyboardController {
     ).plane
   }
 
+  /// Whether the keys are in a line: not on a screen where letters would be too small for that.
+  var showsLine: Bool { isLine && screen.size.width >= Self.leastLineWidth }
+
+  private static var leastLineWidth: Double { 960 }
   private static var likelyCount: Int { 6 }
 
   /// What is likely to be typed next, likeliest first.
-  private var likelyKeys: [KeyRole] { isLine ? typist.assistant?.likelyKeys(limit: Self.likelyCount) ?? [] : [] }
+  private var likelyKeys: [KeyRole] { showsLine ? typist.assistant?.likelyKeys(limit: Self.likelyCount) ?? [] : [] }
 
   /// Shows in a line what is likely next.
   func showLikelyKeys() {
-    guard isLine, emoji == nil else { return }
+    guard showsLine, emoji == nil else { return }
     let keys = likelyKeys
     interpreter.changePlane { $0.setLikely(keys) }
   }

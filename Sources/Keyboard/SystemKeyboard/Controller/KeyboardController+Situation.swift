@@ -27,7 +27,7 @@ extension KeyboardController {
     set { if newValue != situation.form { situation.form = newValue } }
   }
   /// The halves that the keys are parted into; `nil` for keys that are not, such as a line.
-  package var halves: KeyboardHalves? { form == .split && !isLine ? situation.halves : nil }
+  package var halves: KeyboardHalves? { form == .split && !showsLine ? situation.halves : nil }
   package var hiddenHeadroom: Double {
     get { situation.hiddenHeadroom }
     set { if newValue != situation.hiddenHeadroom { situation.hiddenHeadroom = newValue } }

@@ -53,7 +53,7 @@ package final class KeyboardController {
   var typingScreen: Screen?
   /// The key, by its id, that a finger has found which looks for one by what it hears; it looks pressed.
   package var foundKey: String?
-  /// Whether the keys are in a line, as for a remote; see `LinearArrangement`.
+  /// Whether the keys are in a line, as for a remote, where there is room; see `LinearArrangement`.
   package var isLine = false {
     didSet {
       guard isLine != oldValue else { return }

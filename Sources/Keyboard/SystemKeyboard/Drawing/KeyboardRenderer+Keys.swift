@@ -38,7 +38,8 @@ extension KeyboardRenderer {
     if let secondary = key.secondaryLabel {
       let rise = cap.height * 0.27
       draw(
-        secondary, font: metrics.secondary, color: theme.secondaryLabel.faded(to: opacity),
+        secondary, font: metrics.secondary,
+        color: key.style == .focused ? color : theme.secondaryLabel.faded(to: opacity),
         in: area.offset(by: Point(x: 0, y: -rise)), of: presentation, into: canvas)
       area = area.offset(by: Point(x: 0, y: cap.height * 0.1))
     }

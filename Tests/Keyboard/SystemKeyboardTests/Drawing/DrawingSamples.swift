@@ -208,6 +208,7 @@ extension DrawingSample {
     below.addGlobeBelow(hasKey: true)
     add("globe-below", below) { _ in }
     add("focused", english) { $0.focus("g") }
+    add("focused-tablet", tablet, scales: [1]) { $0.focus("g") }
     add("special-pressed", english) { $0.press(["delete", "space", "shift"]) }
     add("search-pressed", english) {
       $0.returnKey = .search
@@ -275,17 +276,17 @@ extension DrawingSample {
 // MARK: - Lines
 
 extension DrawingSample {
-  /// Letters in a line for a remote, on a television and on a phone.
+  /// Letters in a line for a remote, on a television.
   private static let lines: [DrawingSample] = {
-    let television = Screen(size: Size(width: 1280, height: 720))
     var samples: [DrawingSample] = []
     func add(
       _ name: String, _ mode: String = "en-US", plane: String? = nil, words: [String] = [], likely: [KeyRole] = [],
-      screen: Screen = television, height: Double = 60, focus: String
+      focus: String
     ) {
+      let television = Screen(size: Size(width: 1280, height: 720))
       var line = LinearArrangement(
-        DrawingSamplePlanes.plane(mode, plane: plane, screen: screen),
-        size: Size(width: screen.size.width, height: 2 * height), likelyCount: 6
+        DrawingSamplePlanes.plane(mode, plane: plane, screen: television), size: Size(width: 1280, height: 120),
+        likelyCount: words.isEmpty ? 0 : 6
       ).plane
       line.addSuggestionBar(height: 46)
       line.setSuggestions(words.map { Suggestion(text: $0) }, forgetting: "Forget")
@@ -299,8 +300,7 @@ extension DrawingSample {
     add("likely", words: ["the", "that", "this"], likely: likely, focus: LinearArrangement.likeliestKey)
     add("letter", words: ["the", "that", "this"], likely: likely, focus: "h")
     add("korean", "ko-KR", focus: "space")
-    add("numbers", plane: "numbers", focus: "delete")
-    add("phone", words: ["the", "that", "this"], likely: likely, screen: PlaneHarness.phone, focus: "suggestion-1")
+    add("numbers", plane: "numbers", words: ["the", "that", "this"], focus: "delete")
     return samples
   }()
 }
