@@ -26,8 +26,8 @@ extension KeyboardController {
     get { situation.form }
     set { if newValue != situation.form { situation.form = newValue } }
   }
-  /// The halves that the keys are parted into; `nil` for keys that are not, such as a line.
-  package var halves: KeyboardHalves? { form == .split && !showsLine ? situation.halves : nil }
+  /// The halves that the keys are parted into; `nil` for keys that are not.
+  package var halves: KeyboardHalves? { form == .split ? situation.halves : nil }
   package var hiddenHeadroom: Double {
     get { situation.hiddenHeadroom }
     set { if newValue != situation.hiddenHeadroom { situation.hiddenHeadroom = newValue } }
