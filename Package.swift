@@ -171,7 +171,8 @@ package.targets += wing(
       name: "PersonalWords", dependencies: ["ExtensionProtocol", "SupplementaryLexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
     .target(
-      name: "KeyboardAdministration", dependencies: ["ExtensionHost", "LinuxSystem", "Storage"], swiftSettings: strict),
+      name: "KeyboardAdministration", dependencies: ["ExtensionHost", "LinuxSystem", "RemoteTrust", "Storage"],
+      swiftSettings: strict),
     .target(
       name: "ExtensionRuntime",
       dependencies: ["CoreLocation", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
@@ -304,8 +305,9 @@ package.targets += wing(
       name: "SettingsPages",
       dependencies: [
         "ContactCards", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
-        "SupplementaryLexicon", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords", "SecretService",
-        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases", "WordLearning",
+        "SupplementaryLexicon", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords", "RemoteProtocol",
+        "RemoteTrust", "SecretService", "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases",
+        "WordLearning",
       ],
       swiftSettings: mainThread),
     .executableTarget(

@@ -32,6 +32,7 @@ final class Home {
   var emojiHistory: URL { folder.appending(path: "state/emoji") }
   var pictures: URL { folder.appending(path: "cache") }
   var languages: URL { folder.appending(path: "languages") }
+  var phones: URL { folder.appending(path: "state/devices") }
   var documents: URL { folder.appending(path: "documents") }
 
   var places: Places {
@@ -46,6 +47,8 @@ final class Home {
     )
     (places.languages, places.documents) = (path(languages), [path(documents)])
     places.copyrights = [path(documents)]
+    places.phones = path(phones)
+    places.addresses = { ["192.168.1.5", "10.0.0.7"] }
     // Never the session of whoever runs this.
     places.sessionBus = keyring?.address ?? "unix:path=\(path(folder.appending(path: "no-bus")))"
     return places
@@ -97,6 +100,14 @@ final class Home {
     }
     guard let blocked, let observation = WordObservation(language: "en", word: blocked) else { return }
     try store.note(.blocked, of: observation, at: now)
+  }
+
+  /// Lists two phones, of which the second one has not been used for too long.
+  func pairPhones() throws {
+    let now = Int64(Date().timeIntervalSince1970)
+    let hash = String(repeating: "5a", count: 32)
+    try write(
+      "0123456789abcdef \(hash) \(now) \(now) Android\nfedcba9876543210 \(hash) 0 0 iPhone\n", to: phones)
   }
 
   /// Tells of an app that is installed.

@@ -459,6 +459,19 @@ extension Phrase {
     case .hardwareKeyboard: "Hardware Keyboard"
     case .hardwareKeyboardFooter:
       "Korean that you type on a hardware keyboard is composed as on the screen. Passwords and shortcuts go to the app as they are."
+    case .phones: "Typing from a Phone"
+    case .phonesAddress: "Phones Reach This Device At"
+    case .phonesAddressFooter:
+      "Phones that you have paired type here, by a page in their browser. Nothing is heard at other addresses, and nothing at all while this is off."
+    case .pairedPhones: "Paired Phones"
+    case .pairedPhonesFooter:
+      "To pair a phone, run “spinet pair new”. A phone that you delete from the list types nothing more."
+    case .noPhones: "No Paired Phones"
+    case .phoneUsedToday: "Used today"
+    case .phoneUsedYesterday: "Used yesterday"
+    case .phoneUsedBefore: "Used %1 days ago"
+    case .phoneExpired: "Not used for 90 days; pair it again"
+    case .phoneNotRemoved: "%1 cannot be changed."
     }
   }
 }

@@ -430,6 +430,19 @@ extension Phrase {
     case .hardwareKeyboard: "하드웨어 키보드"
     case .hardwareKeyboardFooter:
       "하드웨어 키보드로 입력해도 화면의 키보드처럼 한글이 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."
+    case .phones: "휴대전화로 입력"
+    case .phonesAddress: "휴대전화가 연결할 주소"
+    case .phonesAddressFooter:
+      "페어링한 휴대전화의 브라우저에서 이 기기에 입력합니다. 다른 주소에서는 아무것도 받지 않으며, 끄면 전혀 받지 않습니다."
+    case .pairedPhones: "페어링한 휴대전화"
+    case .pairedPhonesFooter:
+      "휴대전화를 페어링하려면 ‘spinet pair new’를 실행하십시오. 목록에서 삭제한 휴대전화로는 더 이상 입력할 수 없습니다."
+    case .noPhones: "페어링한 휴대전화 없음"
+    case .phoneUsedToday: "오늘 사용함"
+    case .phoneUsedYesterday: "어제 사용함"
+    case .phoneUsedBefore: "%1일 전에 사용함"
+    case .phoneExpired: "90일 동안 사용하지 않음. 다시 페어링하십시오."
+    case .phoneNotRemoved: "%1 파일을 변경할 수 없습니다."
     }
   }
 }

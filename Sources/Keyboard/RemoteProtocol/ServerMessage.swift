@@ -83,4 +83,6 @@ package enum RemoteDenial: String, Hashable, Sendable, CaseIterable {
   case spent
   /// It was too much at once.
   case pace
+  /// The same device has connected anew, as from another tab: nothing that comes by the older connection counts.
+  case elsewhere
 }

@@ -124,6 +124,7 @@ extension PageConnection {
 
   private func welcome(_ id: Hexadecimal) {
     device = id
+    house.endOthers(than: self)
     tell(.welcome)
     tell(.field(house.field))
   }

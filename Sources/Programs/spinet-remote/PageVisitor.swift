@@ -25,6 +25,8 @@ final class PageVisitor {
 
   private func pageChanged() {
     lws_callback_on_writable(connection)
+    // Who does not read why is hung up on.
+    if page.isEnding { return lws_set_timeout(connection, PENDING_TIMEOUT_USER_REASON_BASE, Self.patience) }
     guard page.device != nil, !hasShown else { return }
     hasShown = true
     lws_set_timeout(connection, NO_PENDING_TIMEOUT, 0)

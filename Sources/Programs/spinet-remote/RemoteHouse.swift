@@ -95,6 +95,13 @@ extension RemoteHouse {
     if connection.device != nil { _ = link.send(.closed(connection: connection.number)) }
   }
 
+  /// Ends the older connections of a connection's device: what stalled there is not to come through behind what is typed now.
+  func endOthers(than connection: PageConnection) {
+    for other in connections.values where other !== connection && other.device == connection.device && !other.isEnding {
+      other.end(.elsewhere)
+    }
+  }
+
   func send(_ edit: RemoteEdit, of connection: PageConnection) -> Bool {
     link.send(.edit(edit, connection: connection.number))
   }

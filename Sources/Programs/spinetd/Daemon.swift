@@ -113,6 +113,7 @@ extension Daemon {
     session.connection.onLost = { [weak self] in self?.connectionLost($0) }
     session.onField = { [weak self] state in
       guard let self else { return }
+      desk.noteTyped()
       let news = field.receive(state)
       desk.followField(news)
       remote.follow(news)

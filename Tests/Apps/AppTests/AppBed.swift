@@ -66,7 +66,7 @@ final class AppBed: @unchecked Sendable {
       do {
         try body(bed)
       } catch let error as BedError {
-        throw BedError("\(error.message); evidence in \(Evidence.keep(of: bed))")
+        throw BedError("\(error.message); evidence in \(Evidence.keep(of: bed.session, story: bed.app.story))")
       }
     }
   }

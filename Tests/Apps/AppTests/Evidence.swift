@@ -9,18 +9,19 @@ import Testing
 enum Evidence {
   /// Copies the logs, writes down what the app has reported and takes a screenshot, once for each session.
   ///
+  /// - Parameter story: What the app has reported; its log where that is all.
   /// - Returns: The folder that holds them.
-  static func keep(of bed: AppBed) -> String {
-    let name = bed.session.folder.split(separator: "/").last.map(String.init) ?? "session"
+  static func keep(of session: Session, story: String? = nil) -> String {
+    let name = session.folder.split(separator: "/").last.map(String.init) ?? "session"
     let folder = "\(Checkout.root)/.build/testbed/failures/\(name)"
     let files = FileManager.default
     guard !files.fileExists(atPath: folder) else { return folder }
     do {
       let parent = "\(Checkout.root)/.build/testbed/failures"
       try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
-      try files.copyItem(atPath: "\(bed.session.folder)/logs", toPath: folder)
-      try bed.app.story.write(toFile: "\(folder)/story.txt", atomically: true, encoding: .utf8)
-      if bed.session.options.compositor.takesPictures { try bed.session.takeScreenshot(to: "\(folder)/screen.png") }
+      try files.copyItem(atPath: "\(session.folder)/logs", toPath: folder)
+      try story?.write(toFile: "\(folder)/story.txt", atomically: true, encoding: .utf8)
+      if session.options.compositor.takesPictures { try session.takeScreenshot(to: "\(folder)/screen.png") }
     } catch {
       return "\(folder) (not complete: \(error))"
     }
@@ -34,7 +35,7 @@ extension Trait where Self == IssueHandlingTrait {
     .compactMapIssues { issue in
       guard let bed = AppBed.current else { return issue }
       var issue = issue
-      issue.comments.append("evidence in \(Evidence.keep(of: bed))")
+      issue.comments.append("evidence in \(Evidence.keep(of: bed.session, story: bed.app.story))")
       return issue
     }
   }

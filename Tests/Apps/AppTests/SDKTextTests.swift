@@ -169,8 +169,12 @@ struct TypingBed: FieldsApp {
       [try Checkout.program("typing-app")] + arguments, name: "app", environment: words)
     let bed = TypingBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
-    try bed.wait(for: "active")
-    try body(bed)
+    do {
+      try bed.wait(for: "active")
+      try body(bed)
+    } catch let error as BedError {
+      throw BedError("\(error.message); evidence in \(Evidence.keep(of: session))")
+    }
   }
 
   /// Taps a field and waits for the keyboard.

@@ -64,6 +64,23 @@ import TextModel
     #expect(person.text == shown && offers(person).isEmpty)
   }
 
+  @Test("ED-3 it is kept for the user name as it was typed, also where a slow app has not told the end of that")
+  func slowName() {
+    for isSlow in [false, true] {
+      let person = person()
+      (person.field.tellsText, person.field.isSlow) = (true, isSlow)
+      var name = FieldClaim()
+      name.content = ContentType(rawValue: "username")
+      person.field.told = name
+      person.focus()
+      person.type("ada")
+      person.field.isSlow = false
+      focus(person, claim())
+      take(person)
+      #expect(offers(person).map(\.label) == ["Save Password · ada"])
+    }
+  }
+
   @Test("ED-3 it keeps the rules of the app") func rules() {
     for _ in 0..<20 {
       let person = person()

@@ -118,6 +118,13 @@ def types(kind):
         browser.press("Backspace")
         field.has("Dear these 한국")
 
+        # What people take for one character goes as one, be it of many code points.
+        browser.evaluate("(() => { const box = document.getElementById('text'); box.value += '🇰🇷👨‍👩‍👧'; "
+                         "box.dispatchEvent(new InputEvent('input')); document.getElementById('erase').click() })()")
+        field.has("Dear these 한국🇰🇷")
+        browser.press("Backspace")
+        field.has("Dear these 한국")
+
         # Too much at once waits, and is not lost.
         field.refuses = "pace"
         browser.type("!")
@@ -149,6 +156,30 @@ def types(kind):
                          "box.dispatchEvent(new InputEvent('input')) })()")
         field.has(pasted)
 
+        # Others choose another field while something has not been sent.
+        browser.evaluate("document.getElementById('text').value = 'lost'")
+        field.focus()
+        shows(browser, field, see(browser, "Another field was chosen"), "that something was not typed")
+
+        # The same device types from elsewhere, until the person comes back.
+        token = json.loads(browser.evaluate("localStorage.getItem('device')"))
+        other = remote.connect()
+        assert other.resume(token)
+        shows(browser, field, see(browser, "another tab"), "that another tab has taken over")
+        other.type(1, "there", field=field.number)
+        field.has("there")
+        browser.evaluate("dispatchEvent(new Event('focus'))")
+        shows(browser, field, VISIBLE, "the page again")
+        focus(browser)
+        browser.type("here")
+        field.has("therehere")
+
+        # Another link is opened on the page.
+        secret, _ = remote.offer()
+        browser.evaluate(f"location.hash = '#{secret}'")
+        shows(browser, field, f"{VISIBLE} && localStorage.getItem('device') !== {json.dumps(json.dumps(token))}", "another pairing")
+        assert secret not in browser.evaluate("location.href"), "the secret stays in the address"
+
         # A secret.
         field.focus(secure=True, purpose=8)
         shows(browser, field, "!document.getElementById('secret').hidden", "the box for secrets")
@@ -163,6 +194,8 @@ def types(kind):
         # The other program starts anew, and knows the browser.
         remote.stop()
         remote.start()
+        field.show()
+        shows(browser, field, see(browser, "appears there at once"), "that it is connected again, for the same field")
         field.focus(purpose=6)
         shows(browser, field, f"{VISIBLE} && document.getElementById('kind').textContent === 'Email address'", "the new start")
         focus(browser)

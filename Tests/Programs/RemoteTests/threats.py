@@ -226,6 +226,15 @@ def revoked_meanwhile(remote):
     client.hear("answer")
 
 
+@attempt("typing on by a connection after the same device has made another one")
+def older(remote):
+    client, token = remote.pair()
+    client.hear("field")
+    assert remote.connect().resume(token)
+    client.type(1, "late")
+    client.hear("answer")
+
+
 @attempt("a frame of a gigabyte")
 def gigabyte(remote):
     client, _ = remote.pair()

@@ -54,12 +54,8 @@ import UIKitCore
 
   @Test("SY-4 every key that a page has a row for is found by its name") func everyKey() throws {
     let stage = try SettingsStage(home: Home.furnished())
-    // The others are about custom keyboards, which have pages of their own, or, as `remote-typing`, for the command line, which pairs
-    // phones; `form` and `appearance` are found by what they can be.
-    let others = [
-      "keyboards", "full-access", "location-access", "terminal-access", "no-custom-keyboards-in", "form",
-      "remote-typing",
-    ]
+    // The others are about custom keyboards, which have pages of their own; `form` is found by what it can be.
+    let others = ["keyboards", "full-access", "location-access", "terminal-access", "no-custom-keyboards-in", "form"]
     for key in SettingsKey.all.map(\.name) where !others.contains(key) {
       try search(key, stage)
       let ids = stage.app.all(UITableViewCell.self).compactMap(\.accessibilityIdentifier)

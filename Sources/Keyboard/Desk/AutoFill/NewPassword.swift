@@ -142,10 +142,9 @@ extension KeyboardDesk {
   func noteUsername() {
     guard situation.autoFill.offersPasswords else { return typedUsername = nil }
     // Whose the field is comes to be known a moment after it has focus, and is that of the name's most often.
-    guard field.state.isActive, let claimant = field.claimant else { return }
+    guard field.client.tellsText, let context = field.client.context, let claimant = field.claimant else { return }
     if typedUsername?.claimant != claimant { typedUsername = nil }
-    guard let content = claim?.content, NewPassword.usernames.contains(content), let context = field.state.context
-    else { return }
+    guard let content = claim?.content, NewPassword.usernames.contains(content) else { return }
     typedUsername = TypedUsername(claimant: claimant, text: context.before + context.selected + context.after)
   }
 

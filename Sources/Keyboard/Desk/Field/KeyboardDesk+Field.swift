@@ -8,6 +8,10 @@ package import TextModel
 // MARK: - The field
 
 extension KeyboardDesk {
+  /// A state of the field is about to be taken over, which may be another one's: what was typed until now is known, and may never be told
+  /// by an app that is slower than the person.
+  package func noteTyped() { noteUsername() }
+
   /// The field that has focus has told something, or another one has focus.
   ///
   /// - Parameter news: What that means, as the text client has it.

@@ -28,6 +28,10 @@ package struct Places {
   package var failed: String?
   /// The folder with the person's own keyboards and what keyboards keep.
   package var data: String?
+  /// The list of phones that may type here.
+  package var phones: String?
+  /// Returns the addresses of this device in its networks.
+  package var addresses: () -> [String] = { [] }
   /// The folders of custom keyboards for everybody.
   package var systemKeyboards: [String] = []
   /// The folders of what apps say of themselves, the dearest first.
@@ -52,6 +56,8 @@ package struct Places {
     (places.card, places.emojiHistory) = (ContactCardFile.usualPath, EmojiFiles.usualHistoryPath)
     places.pictures = BaseFolder.cache.path.map { $0 + "/spinet" }
     places.failed = FailedKeyboards.usualPath
+    places.phones = RemoteFolders(Environment.value)?.devices
+    places.addresses = { NetworkAddresses.all }
     places.data = BaseFolder.data.path.map { $0 + "/spinet" }
     places.systemKeyboards = InstalledKeyboards.systemFolders
     places.applications = AppCatalog.usualFolders

@@ -57,6 +57,7 @@ extension SettingsEntry {
         SettingsEntry("feedback", .keyboardFeedback, FeedbackPage.init),
         SettingsEntry("appearance", .appearance, AppearancePage.init),
         SettingsEntry("accommodations", .touchAccommodations, TouchAccommodationsPage.init),
+        SettingsEntry("phones", .phones, PhonesPage.init),
       ]
     ),
     ("apps", [SettingsEntry("apps", .appsWithoutCustomKeyboards, AppsPage.init)]),
@@ -88,6 +89,7 @@ extension SettingsEntry {
     SettingsEntry("off-slow-keys", .holdDuration, on: .touchAccommodations, TouchAccommodationsPage.init),
     SettingsEntry("off-bounce-keys", .ignoreRepeat, on: .touchAccommodations, TouchAccommodationsPage.init),
     SettingsEntry("off-speak-keys", .speakKeys, on: .touchAccommodations, TouchAccommodationsPage.init),
+    SettingsEntry("off-remote-typing", .phonesAddress, on: .phones, PhonesPage.init),
     SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),
     SettingsEntry("erase", .eraseTitle, on: .privacy, PrivacyPage.init),
     SettingsEntry("reset", .resetSettings, on: .privacy, PrivacyPage.init),

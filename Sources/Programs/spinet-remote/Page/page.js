@@ -23,8 +23,12 @@ async function proofBy(side, key, hello, nonce) {
 // MARK: State
 
 // The secret of the link is for this page alone: it leaves the address before anything else happens.
-let secret = /^#[0-9a-f]{32}$/.test(location.hash) ? location.hash.slice(1) : null;
-history.replaceState(null, "", "/");
+function takeSecret() {
+  const found = /^#[0-9a-f]{32}$/.test(location.hash) ? location.hash.slice(1) : null;
+  history.replaceState(null, "", "/");
+  return found;
+}
+let secret = takeSecret();
 let device = JSON.parse(localStorage.getItem("device") ?? "null");
 
 let socket = null;
@@ -36,6 +40,8 @@ let waiting = null;
 let lines = [];
 let count = 0;
 let delay = 500;
+// Until when an answer is awaited: a connection may be dead, and nobody says so.
+let patience = null;
 
 const box = () => (field.secure ? part("secret") : part("text"));
 const status = (text) => { part("status").textContent = text; };
@@ -50,6 +56,7 @@ function empty() {
 // MARK: The connection
 
 function connect(code) {
+  clearTimeout(patience);
   socket?.close();
   const mine = new WebSocket(`wss://${location.host}/`, "spinet");
   socket = mine;
@@ -89,13 +96,15 @@ function connect(code) {
         delay = 500;
         count = 0;
         waiting = null;
+        field = { field: 0, active: false };
         empty();
         part("pairing").hidden = true;
         part("typing").hidden = false;
         break;
       case "denied":
-        // A device that is known tries again by itself.
-        if (message.reason === "pace" && device && !code && !secret) return;
+        if (message.reason === "elsewhere") return rest();
+        // A device that is known, or has the link, tries again by itself.
+        if (message.reason === "pace" && (device || secret) && !code) return;
         if (message.reason !== "pace" && !code && !secret) { localStorage.removeItem("device"); device = null; }
         secret = null;
         refuse(say[message.reason]);
@@ -112,6 +121,17 @@ function connect(code) {
     ask();
   }
 
+  // Another tab of this browser has taken over, until the person comes back to this one.
+  function rest() {
+    ends = true;
+    mine.close();
+    clearTimeout(patience);
+    empty();
+    part("typing").hidden = true;
+    status(say.elsewhere);
+    for (const kind of ["focus", "pointerdown"]) addEventListener(kind, () => { if (mine === socket) connect(); }, { once: true });
+  }
+
   // The digits are entered before there is a connection that could end meanwhile.
   function ask() {
     ends = true;
@@ -123,6 +143,7 @@ function connect(code) {
 
   mine.onclose = () => {
     if (mine !== socket || ends) return;
+    clearTimeout(patience);
     empty();
     status(say.gone);
     part("typing").hidden = true;
@@ -135,8 +156,7 @@ function connect(code) {
 
 function follow(next) {
   const isOther = next.field !== field.field;
-  const had = box().value;
-  if (isOther && waiting === null && had !== sent) status(say.late);
+  const isLost = isOther && waiting === null && box().value !== sent;
   field = next;
   if (isOther) empty();
   const hasFocus = document.activeElement === part("text") || document.activeElement === part("secret");
@@ -152,7 +172,8 @@ function follow(next) {
   box().inputMode = { 2: "numeric", 3: "decimal", 4: "tel", 5: "url", 6: "email", 9: "numeric" }[next.purpose] ?? "text";
   box().autocapitalize = [5, 6].includes(next.purpose) || next.secure ? "off" : "sentences";
   box().enterKeyHint = { go: "go", search: "search", google: "search", send: "send", next: "next", done: "done" }[next.return] ?? "enter";
-  if (isOther || !next.active) status(next.active ? say.ready : say.noField);
+  if (isLost) status(say.late);
+  else if (isOther || !next.active) status(next.active ? say.ready : say.noField);
   send();
 }
 
@@ -160,19 +181,33 @@ function follow(next) {
 
 // No keyboard types them, and the other side hangs up on them.
 const untypable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e\u206a-\u206f\ufff9-\ufffb]/g;
-const longest = 200;
+// Of a text, in bytes; the other side hangs up on longer ones.
+const longest = 1000;
+
+// What a person takes for one character: a key there deletes no less.
+const segmenter = Intl.Segmenter && new Intl.Segmenter(language);
+const characters = (text) => (segmenter ? Array.from(segmenter.segment(text), (part) => part.segment) : Array.from(text))
+  .flatMap((character) => (encode(character).length > longest / 2 ? Array.from(character) : character));
+
+// How many of these characters, from the first on, are no longer than a text may be.
+function fitting(some) {
+  let bytes = 0;
+  const end = some.findIndex((character) => { bytes += encode(character).length; return bytes > longest; });
+  return end < 0 ? some.length : end;
+}
 
 // The next step from what has arrived to what was typed; null for none.
 function step() {
   const [line] = lines;
-  const value = Array.from((line ? line.text : box().value).replace(untypable, " "));
-  const old = Array.from(sent);
+  const value = characters((line ? line.text : box().value).replace(untypable, " "));
+  const old = characters(sent);
   let shared = 0;
   while (shared < old.length && shared < value.length && old[shared] === value[shared]) shared += 1;
   const gone = old.slice(shared);
-  const more = value.slice(shared, shared + longest);
-  if (gone.length > longest) {
-    const kept = old.length - longest;
+  const more = value.slice(shared, shared + fitting(value.slice(shared)));
+  const last = fitting([...gone].reverse());
+  if (gone.length > last) {
+    const kept = old.length - last;
     return { type: "replace", old: old.slice(kept).join(""), new: "", after: old.slice(0, kept).join("") };
   }
   if (gone.length || more.length) {
@@ -191,11 +226,18 @@ function send() {
   const message = { type: next.type, edit: count, field: field.field };
   if (next.type === "replace") { message.old = next.old; message.new = next.new; }
   socket.send(JSON.stringify(message));
+  patience = setTimeout(() => {
+    empty();
+    part("typing").hidden = true;
+    status(say.gone);
+    connect();
+  }, 10000);
 }
 
 function answered(answer) {
   const made = waiting;
   if (made === null || answer.edit !== count) return;
+  clearTimeout(patience);
   waiting = null;
   if (answer.refused === "pace") { setTimeout(send, 250); return; }
   if (made.field !== field.field) {
@@ -248,7 +290,7 @@ for (const element of [part("text"), part("secret")]) {
 part("typing").addEventListener("submit", (event) => { event.preventDefault(); press("return"); });
 part("erase").addEventListener("click", () => {
   if (box().value === "") return press("delete");
-  box().value = Array.from(box().value).slice(0, -1).join("");
+  box().value = characters(box().value).slice(0, -1).join("");
   send();
 });
 part("pairing").addEventListener("submit", (event) => {
@@ -259,5 +301,9 @@ part("pairing").addEventListener("submit", (event) => {
   connect(code);
 });
 addEventListener("pagehide", empty);
+addEventListener("hashchange", () => {
+  secret = takeSecret();
+  if (secret) connect();
+});
 status(say.connecting);
 connect();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import KeyboardAdministration
 internal import LinuxSystem
 internal import RemoteProtocol
 internal import RemoteTrust
@@ -69,7 +70,7 @@ struct PairingOfPerson {
 
   /// Lists the phones.
   func list() {
-    let devices = readDevices().devices
+    let devices = phones.list.devices
     guard !devices.isEmpty else { return Terminal.print("No phone is paired.") }
     let now = WallClock.nowSeconds
     for device in devices {
@@ -81,7 +82,7 @@ struct PairingOfPerson {
 
   /// Ends the pairing of a phone, also while it types.
   func remove(_ word: String) throws(Failure) {
-    guard let id = Hexadecimal(word), readDevices()[id] != nil else {
+    guard let id = Hexadecimal(word), phones.list[id] != nil else {
       throw Failure("there is no phone \"\(word)\"; see \"spinet pair list\"")
     }
     try change { $0.remove(id) }
@@ -94,17 +95,11 @@ struct PairingOfPerson {
     }
   }
 
-  private func readDevices() -> DeviceList {
-    DeviceList(text: String(decoding: (try? Files.read(folders.devices, limit: Self.limit)) ?? [], as: UTF8.self))
-  }
+  private var phones: PairedPhones { PairedPhones(path: folders.devices) }
 
   private func change(_ change: (inout DeviceList) -> Void) throws(Failure) {
     try Failure.explain("\(folders.devices) cannot be changed") { () throws(SystemCallError) in
-      try Files.change(folders.devices, limit: Self.limit, needsLock: true) { bytes in
-        var list = DeviceList(text: String(decoding: bytes ?? [], as: UTF8.self))
-        change(&list)
-        return (Array(list.text.utf8), ())
-      }
+      try phones.change(change)
     }
   }
 }

@@ -55,6 +55,9 @@ final class WaylandField: DeskField {
   /// How often a change of text has been asked for, by whomever.
   var changeCount: Int { session.client.changeCount }
 
+  /// Calls once all has been taken over that the compositor has told by now.
+  func whenHeard(_ action: @escaping () -> Void) { session.connection.whenHandled(action) }
+
   /// Whether so little waits for the app that what comes now is not dropped.
   var hasRoom: Bool { session.client.hasRoom }
 

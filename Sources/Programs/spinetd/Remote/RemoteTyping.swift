@@ -33,7 +33,7 @@ final class RemoteTyping {
   private var activation: Int?
   private var isSecure = false
   private var told: RemoteField?
-  /// Changes that wait until it is known what others have done.
+  /// Changes that wait until it is known which field has focus, and what others have done.
   private var held: [(edit: RemoteEdit, connection: Int)] = []
   private var holdEnd: EventLoop.DeadlineID?
   /// `WaylandField.changeCount` after the last change that a phone has asked for.
@@ -176,7 +176,7 @@ extension RemoteTyping {
     case .edit(let edit, let connection):
       guard held.count < Self.mostHeld else { return replaceHelper() }
       held.append((edit, connection))
-      if held.count == 1 { makeHeld() }
+      if held.count == 1 { makeSoon() }
     case .field, .answer: replaceHelper()
     }
   }
@@ -212,6 +212,9 @@ extension RemoteTyping {
   /// More than come while nothing is answered; each phone waits for the answer.
   private static let mostHeld = 256
 
+  /// Makes what waits once all is known that the compositor has told by now: it may have told of another field in the same moment.
+  private func makeSoon() { field.whenHeard { [weak self] in self?.makeHeld() } }
+
   /// Makes what waits, in order, up to a change that takes something away while others may have typed behind it, in an app that tells
   /// nothing of its text.
   private func makeHeld() {
@@ -223,7 +226,7 @@ extension RemoteTyping {
         holdEnd = loop.after(.milliseconds(500)) { [weak self] in
           self?.holdEnd = nil
           self?.text.forgetTyped()
-          self?.makeHeld()
+          self?.makeSoon()
         }
         return
       }
@@ -247,6 +250,6 @@ extension RemoteTyping {
   /// - Parameter wasElsewhere: Whether somebody has used something else than the keyboard before that.
   func notePause(wasElsewhere: Bool) {
     if wasElsewhere { noteOtherUse() }
-    if holdEnd != nil { makeHeld() }
+    if holdEnd != nil { makeSoon() }
   }
 }

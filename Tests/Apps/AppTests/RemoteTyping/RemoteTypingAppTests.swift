@@ -123,6 +123,27 @@ extension AppTests {
       #expect(result.refused == [] && result.processCount > 1 && result.byteCount > 4_000_000)
     }
 
+    @Test("VK-16 what was typed for one field is in no other one, though the keyboard hears of both in one moment")
+    func busy() throws {
+      try Self.with { bed, phone in
+        // A password goes by keys, which are whoever's has the focus when they come.
+        try bed.open("password")
+        try phone.open("secret")
+        try bed.expectTyped("abc", in: "password") { try phone.type("abc") }
+        let keyboard = try #require(bed.keyboard.program.programPID)
+        kill(keyboard, SIGSTOP)
+        defer { kill(keyboard, SIGCONT) }
+        try phone.type("d")
+        try phone.wait(for: "waiting !== null")
+        try bed.app.focus("email")
+        kill(keyboard, SIGCONT)
+        try phone.wait(for: "document.getElementById('kind').textContent === 'Email address'")
+        try phone.open()
+        try bed.expectTyped("x", in: "email") { try phone.type("x") }
+        #expect(bed.app.text(of: "password") == "abc")
+      }
+    }
+
     @Test("VK-16 a phone that is taken out of the list types nothing more, at once")
     func removed() throws {
       try Self.with { bed, phone in

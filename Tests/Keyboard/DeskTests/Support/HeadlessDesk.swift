@@ -68,6 +68,7 @@ enum Layouts {
 extension HeadlessDesk {
   /// Gives a field the focus.
   func focus(_ traits: FieldTraits = FieldTraits(), text: String = "") {
+    desk.noteTyped()
     field.focus(traits, text: text)
     desk.followField(.newField)
   }

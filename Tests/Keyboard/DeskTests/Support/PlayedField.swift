@@ -14,6 +14,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var program: String?
   /// Whether the app tells its text.
   var tellsText = true
+  /// Whether it stands still, and tells nothing of what is typed.
+  var isSlow = false
   /// Whether the app has told what stands before the line of the caret.
   var isStartKnown = true
   /// Whether the app gets keys.
@@ -62,7 +64,7 @@ extension PlayedField {
   func apply(_ edits: [TextEdit]) {
     onApply()
     for edit in edits { take(edit) }
-    tellText()
+    if !isSlow { tellText() }
   }
 
   func fill(by edits: [TextEdit]) {
