@@ -40,7 +40,7 @@ RELEASE_TESTS := $(LOWER_TESTS) LearntWordsTests WordLearningTests WaylandPlatfo
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery tour checkout morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver bench-typing install uninstall clean \
+.PHONY: all build release demo gallery tour checkout morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver bench-remote bench-typing install uninstall clean \
   docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy language-files \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
@@ -212,6 +212,11 @@ bench-guests: packages-bench release
 bench-solver: packages-bench
 	@echo "==> Benchmarks: constraint solvers, about a minute"
 	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
+
+## make bench-remote        presses for each character with a remote, by our keys and words; no machine changes it
+bench-remote: packages-bench release
+	@echo "==> Benchmarks: a remote, about a minute"
+	.build/release/bench-remote Keyboards .build/language/en.language Benchmarks/typing/phrases-own.txt
 
 ## make bench-typing        our decoder, hunspell and aspell on the same words, with targets; TYPING_ARGUMENTS="--sample 300"
 bench-typing: packages-bench release

@@ -749,6 +749,12 @@ package.targets.append(
       ],
       path: "Benchmarks/counts/bench-counts", swiftSettings: mainThread),
     .executableTarget(
+      name: "bench-remote",
+      dependencies: [
+        "Geometry", "InstalledLanguages", "KeyboardEngine", "SystemKeyboard", "TextModel", "TypingDecoder",
+      ],
+      path: "Benchmarks/remote/bench-remote", swiftSettings: strict),
+    .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
       swiftSettings: strict),
     .executableTarget(

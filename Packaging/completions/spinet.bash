@@ -25,6 +25,7 @@ _spinet_setting_values() {
   terminal-access | no-custom-keyboards-in) echo none ;;
   slow-keys | bounce-keys | remote-typing) echo off ;;
   speak-keys) echo off on always ;;
+  remote-keys) echo off line grid ;;
   keyboards | hold-delay) ;;
   *) echo on off ;;
   esac

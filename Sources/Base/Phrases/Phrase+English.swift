@@ -452,6 +452,10 @@ extension Phrase {
     case .speakKeysAlways: "On, Passwords Too"
     case .digitEntry: "code"
     case .digitsEntered: "%1 of %2 digits entered"
+    case .remoteKeys: "Remote Control"
+    case .remoteKeysFooter: "The arrows and OK of a remote move over the keys. Arrows of a keyboard do so, too."
+    case .lettersInALine: "Letters in a Line"
+    case .keysAsTheyAre: "Keys as for Fingers"
     case .hardwareKeyboard: "Hardware Keyboard"
     case .hardwareKeyboardFooter:
       "Korean that you type on a hardware keyboard is composed as on the screen. Passwords and shortcuts go to the app as they are."

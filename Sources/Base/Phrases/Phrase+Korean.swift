@@ -423,6 +423,10 @@ extension Phrase {
     case .speakKeysAlways: "켬(암호 포함)"
     case .digitEntry: "숫자 코드"
     case .digitsEntered: "숫자 %2개 중 %1개 입력됨"
+    case .remoteKeys: "리모컨"
+    case .remoteKeysFooter: "리모컨의 방향 버튼과 확인 버튼으로 키를 고릅니다. 키보드의 화살표 키도 같은 일을 합니다."
+    case .lettersInALine: "한 줄로 늘어놓은 글자"
+    case .keysAsTheyAre: "터치할 때와 같은 키"
     case .hardwareKeyboard: "하드웨어 키보드"
     case .hardwareKeyboardFooter:
       "하드웨어 키보드로 입력해도 화면의 키보드처럼 한글이 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."

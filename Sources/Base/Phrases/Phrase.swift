@@ -101,7 +101,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case digitEntry, digitsEntered
 
   // The settings: keyboards with keys.
-  case hardwareKeyboard, hardwareKeyboardFooter
+  case hardwareKeyboard, hardwareKeyboardFooter, remoteKeys, remoteKeysFooter, lettersInALine, keysAsTheyAre
+
   // The settings: phones that type here.
   case phones, phonesAddress, phonesAddressFooter, pairedPhones, pairedPhonesFooter, noPhones, phoneUsedToday,
     phoneUsedYesterday, phoneUsedBefore, phoneExpired, phoneNotRemoved

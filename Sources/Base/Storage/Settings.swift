@@ -40,6 +40,8 @@ package struct Settings: Hashable, Sendable {
   package var keyPreview: Bool = true
   /// Whether what is typed on a hardware keyboard is composed as what is typed on the screen.
   package var hardwareKeyboard: Bool = false
+  /// What arrows and OK, as remotes have them, move over.
+  package var remoteKeys = RemoteKeys.off
   /// Whether the words that the person types are learnt.
   package var learnsWords: Bool = true
   /// Whether names of the person's contacts are offered.

@@ -29,6 +29,7 @@ extension SettingsKey {
     case "bounce-keys": delay(settings.bounceKeysMilliseconds)
     case "remote-typing": settings.remoteAddress ?? "off"
     case "speak-keys": settings.spokenKeys.rawValue
+    case "remote-keys": settings.remoteKeys.rawValue
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
     case "location-access": list(settings.locationAccess)
@@ -64,6 +65,7 @@ extension SettingsKey {
     case "caps-lock": "A double tap on shift locks it"
     case "key-preview": "A balloon above the pressed letter, on phones"
     case "hardware-keyboard": "What is typed on a hardware keyboard is composed as what is typed on the screen"
+    case "remote-keys": "Arrows and OK of a remote move over the keys"
     case "learn-words": "The words that you type are learnt and suggested"
     case "contact-names": "Names of your address book are completed and suggested"
     case "autofill-card": "What your own card says is offered in fields that ask for it"

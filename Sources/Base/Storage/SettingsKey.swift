@@ -55,6 +55,7 @@ extension SettingsKey {
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
     .onOff("hardware-keyboard", \.hardwareKeyboard),
+    .choice("remote-keys", \.remoteKeys),
     .onOff("learn-words", \.learnsWords),
     .onOff("contact-names", \.contactNames),
     .onOff("autofill-card", \.autoFillCard),

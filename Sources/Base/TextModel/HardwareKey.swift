@@ -27,6 +27,10 @@ package struct HardwareKey: Hashable, Sendable {
     case language
     /// Shift, Control and others that change what keys do.
     case modifier
+    /// An arrow without modifiers, as remotes have them.
+    case arrow(FocusDirection)
+    /// OK or Select of a remote, and its Back.
+    case select, back
     case other
   }
 }

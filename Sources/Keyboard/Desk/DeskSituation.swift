@@ -18,6 +18,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var autoFill = AutoFillSources()
   /// Whether what is typed on a hardware keyboard is composed as what is typed here.
   package var takesHardwareKeys = false
+  /// What arrows and OK, as remotes have them, move over.
+  package var remoteKeys = RemoteKeys.off
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

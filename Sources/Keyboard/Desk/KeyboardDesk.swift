@@ -39,6 +39,10 @@ package final class KeyboardDesk {
   /// Where the keyboard was when a finger began to drag it.
   var dragStart: Rect?
   var touches = BoardTouches()
+  /// The fingers that are down, whether they count or not.
+  var fingers: Set<Int32> = []
+  /// The focus of a remote; `nil` while none is used.
+  var remote: FocusNavigator?
 
   let guests: Guests
   /// The field that a guest may type into; `nil` where there is none.
@@ -241,6 +245,7 @@ extension KeyboardDesk {
     for event in accommodations.advance(to: time) { take(event) }
     follow(gestures.advance(to: time))
     keys?.advance(to: time)
+    remote?.advance(to: time)
     guests.board.advance(to: time)
     keepFirstFrame(at: time)
     forgetSetAsidePassword(at: time)
@@ -259,7 +264,7 @@ extension KeyboardDesk {
   private var earliestOfOthers: EventTime? {
     let moments = [
       accommodations.nextDeadline, gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline,
-      guests.waitEnd, firstFrames.keepTime, setAsidePassword?.end,
+      guests.waitEnd, firstFrames.keepTime, setAsidePassword?.end, remote?.nextDeadline,
     ]
     return moments.reduce(nil, EventTime.earlier)
   }

@@ -46,7 +46,7 @@ extension LanguageFile {
   /// Returns about `exp(-cost)`, made of the basic operations alone so that it is the same on every machine.
   ///
   /// - Parameter cost: In nats; near zero it is exact to a hundredth, and so it is wherever the weight matters.
-  private static func weight(ofCost cost: Float) -> Float {
+  static func weight(ofCost cost: Float) -> Float {
     var power = max(1 + cost / 256, 0.5)
     for _ in 0..<8 { power *= power }
     return 1 / power

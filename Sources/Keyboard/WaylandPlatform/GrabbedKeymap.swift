@@ -83,10 +83,14 @@ extension GrabbedKeymap {
   }
 
   private func meaning(of sign: xkb_keysym_t, _ code: UInt32) -> HardwareKey.Meaning {
+    if let button = Self.remoteButtons[code] { return button }
     switch sign {
     case 0xFF08: return .backspace
     case 0xFF0D, 0xFF8D: return .enter
     case 0xFF31: return .language
+    case 0xFF51...0xFF54:
+      // With Shift it selects text.
+      return state.map(isShifted) == true ? .other : .arrow([.left, .up, .right, .down][Int(sign) - 0xFF51])
     // Modifiers, Mode_switch and Num_Lock, and those of ISO 9995.
     case 0xFFE1...0xFFEE, 0xFF7E...0xFF7F, 0xFE01...0xFE13: return .modifier
     default: break
@@ -120,6 +124,12 @@ extension GrabbedKeymap {
 // MARK: - Places
 
 extension GrabbedKeymap {
+  /// KEY_OK and KEY_SELECT, KEY_BACK and KEY_EXIT, by their codes: many keymaps have nothing in their places. Source:
+  /// linux/input-event-codes.h.
+  private static let remoteButtons: [UInt32: HardwareKey.Meaning] = [
+    352: .select, 353: .select, 158: .back, 174: .back,
+  ]
+
   /// What an American keyboard has on a key.
   private struct Signs {
     var plain: Character?

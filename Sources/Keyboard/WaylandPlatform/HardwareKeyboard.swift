@@ -41,6 +41,10 @@ final class HardwareKeyboard {
   /// Calls with each key that comes down, or comes again; returns whether it is taken, so that the app does not get it.
   var onKey: (HardwareKey) -> Bool = { _ in false }
 
+  /// Calls with each key that was taken when it is let go, unless the keyboards are given back before.
+  var onRelease: (HardwareKey) -> Void = { _ in }
+  private var taken: [UInt32: HardwareKey] = [:]
+
   /// Whether keys are to come here. What changes twice in one breath, as when the focus goes from field to field, changes nothing.
   var isWanted = false {
     didSet {
@@ -133,6 +137,9 @@ extension HardwareKeyboard {
       (modifiers.depressed, modifiers.latched) = (0, 0)
       passModifiers()
     }
+    let ended = taken.values
+    taken = [:]
+    ended.forEach(onRelease)
     grab?.destroy()
     grab = nil
     isEnding = false
@@ -196,13 +203,18 @@ extension HardwareKeyboard {
       client.pass(PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
       return key.meaning == .modifier ? () : awaitAnswer()
     }
+    taken[code] = key
     if rate > 0, keymap.repeats(code) { repeatKey(key, code, after: delay) }
   }
 
   private func release(_ code: UInt32, at time: UInt32) {
     lastPress = nil
     if repeated?.code == code { stopRepeating() }
-    guard held.release(code) == .pass else { return }
+    let key = taken.removeValue(forKey: code)
+    guard held.release(code) == .pass else {
+      if let key { onRelease(key) }
+      return
+    }
     client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
   }
 
@@ -221,7 +233,7 @@ extension HardwareKey {
     switch meaning {
     case .modifier: nil
     case .enter where isPlain: KeyStroke(.enter)
-    case .enter, .text, .backspace, .language, .other: KeyStroke(.escape)
+    case .enter, .text, .backspace, .language, .arrow, .select, .back, .other: KeyStroke(.escape)
     }
   }
 }

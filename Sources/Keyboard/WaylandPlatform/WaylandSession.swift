@@ -74,6 +74,8 @@ package final class WaylandSession {
   }
   /// Calls with each key of a hardware keyboard that comes down; returns whether it is taken. Others go on to the app.
   package var onHardwareKey: (HardwareKey) -> Bool = { _ in false }
+  /// Calls with a key that was taken when it is let go.
+  package var onHardwareKeyRelease: (HardwareKey) -> Void = { _ in }
 
   /// Calls when another app's window has become active, while `watchesApps`.
   package var onAppChange: () -> Void = {}
@@ -275,6 +277,7 @@ extension WaylandSession {
           $0, virtualKeyboards: virtualKeyboardManager, seat: seat, client: client, connection: connection, loop: loop)
       }
       hardwareKeyboard?.onKey = { [weak self] in self?.onHardwareKey($0) ?? false }
+      hardwareKeyboard?.onRelease = { [weak self] in self?.onHardwareKeyRelease($0) }
     }
     hardwareKeyboard?.isWanted = takesHardwareKeys
   }

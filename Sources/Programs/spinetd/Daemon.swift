@@ -145,6 +145,7 @@ extension Daemon {
       remote.noteOtherUse()
       return desk.press(key)
     }
+    session.onHardwareKeyRelease = { [weak self] in self?.desk.release($0) }
     session.onOtherUse = { [weak self] in
       guard let self else { return }
       if field.watchesOtherUse { desk.noteOtherUse() }

@@ -41,6 +41,7 @@ import TextModel
       caps-lock = off
       key-preview = off
       hardware-keyboard = on
+      remote-keys = line
       contact-names = on
       autofill-card = off
       autofill-codes = off
@@ -68,7 +69,7 @@ import TextModel
     expected.smartPunctuation = true
     expected.capsLock = false
     expected.keyPreview = false
-    expected.hardwareKeyboard = true
+    (expected.hardwareKeyboard, expected.remoteKeys) = (true, .line)
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false

@@ -25,6 +25,7 @@ import Testing
     caps-lock = off
     key-preview = off
     hardware-keyboard = on
+    remote-keys = grid
     learn-words = off
     contact-names = on
     autofill-card = off

@@ -124,6 +124,20 @@ import TypingDecoder
     #expect(suggestions("") == ["the", "I", "is"])
   }
 
+  @Test func `the next letters are those of the words that begin so, likeliest first, and so is the end of one`() {
+    func steps(_ typed: String, after words: WordContext = WordContext(after: "x"), limit: Int = 6) -> [WordStep] {
+      SmallEnglish.decoder(typed).nextSteps(after: words, limit: limit)
+    }
+    #expect(steps("th") == [.letter("e")])
+    #expect(steps("the") == [.end, .letter("y"), .letter("r"), .letter("i"), .letter("n")])
+    #expect(steps("the", limit: 2) == [.end, .letter("y")])
+    #expect(steps("help") == [.end])
+    #expect(steps("").prefix(2) == [.letter("t"), .letter("i")])
+    let isDone = WordContext(words: ["it", "is"], startsSentence: true)
+    #expect(steps("", after: isDone).first == .letter("g"), "of words before")
+    #expect(steps("qx") == [] && steps("th", limit: 0) == [])
+  }
+
   @Test func `words are completed, and the next one is foretold`() {
     func completions(_ typed: String, _ previous: String?) -> [String] {
       SmallEnglish.decoder(typed).completions(after: previous).map(\.text)

@@ -29,9 +29,15 @@ import TextModel
     #expect(keymap.press(14).meaning == .backspace)
     #expect(keymap.press(28).meaning == .enter)
     #expect(keymap.press(42).meaning == .modifier)
-    for code: UInt32 in [1, 59, 103] { #expect(keymap.press(code).meaning == .other) }
+    for code: UInt32 in [1, 59] { #expect(keymap.press(code).meaning == .other) }
+    for (code, direction) in [(103, FocusDirection.up), (105, .left), (106, .right), (108, .down)] {
+      #expect(keymap.press(UInt32(code)).meaning == .arrow(direction))
+    }
+    for code: UInt32 in [352, 353] { #expect(keymap.press(code).meaning == .select) }
+    for code: UInt32 in [158, 174] { #expect(keymap.press(code).meaning == .back) }
     keymap.setModifiers(depressed: 1, latched: 0, locked: 0, group: 0)
     #expect(keymap.press(30) == HardwareKey(.text("A"), americanSign: "A"))
+    #expect(keymap.press(103).meaning == .other, "an arrow with Shift selects text")
     #expect(keymap.repeats(30) && !keymap.repeats(42))
   }
 

@@ -14,6 +14,7 @@ extension KeyboardDesk {
     guard let keys, key.meaning != .modifier else { return false }
     // It may be of a secret, as in a terminal, whoever has it.
     services.perform(.touched)
+    if pressRemote(key) { return true }
     // Where a guest types, and where something is asked, keys are the app's.
     guard wantsHardwareKeys, !guests.isShowing, asked == nil else {
       keys.noteAppHasKey(at: now)
@@ -24,9 +25,9 @@ extension KeyboardDesk {
     return isTaken
   }
 
-  /// Has keys come while a field has focus; never what may be a password.
+  /// Has keys come while a field has focus; never what may be a password, unless arrows are to move over the keys there.
   func followHardwareKeyboard() {
-    let isWanted = wantsHardwareKeys
+    let isWanted = wantsHardwareKeys || wantsRemoteKeys
     if field.takesHardwareKeys != isWanted { field.takesHardwareKeys = isWanted }
   }
 

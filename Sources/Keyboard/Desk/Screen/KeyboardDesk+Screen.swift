@@ -68,6 +68,7 @@ extension KeyboardDesk {
     guard let keys = makeKeys() else { return leaveScreen() }
     takeForm(keys, on: keyScreen)
     showGuest(keys, on: keyScreen)
+    followRemote(keys)
     if !screen.isShown, guests.isWorthWaiting { return }
     let plain = board(or: keys).presentation
     let card = card(plain)
@@ -162,6 +163,8 @@ extension KeyboardDesk {
 
   /// The fingers that are down are no longer ours: the surface under them goes.
   func forgetFingers() {
+    fingers = []
+    endRemote()
     accommodations.forget()
     gestures.forget()
     fingerPlaces.forget()

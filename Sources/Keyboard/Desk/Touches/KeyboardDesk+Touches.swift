@@ -25,12 +25,20 @@ extension KeyboardDesk {
   /// - Parameter place: On the screen, in logical pixels.
   package func touch(_ phase: TouchPhase, finger: Int32, onScreen place: Point, time: EventTime) {
     services.perform(.touched)
-    // Who goes on by hand does not want it any more.
-    if phase == .began { awaitedPassword = nil }
+    if phase == .began {
+      // Who goes on by hand does not want it any more.
+      awaitedPassword = nil
+      fingers.insert(finger)
+      endRemote()
+    }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     let explores = phase == .began && explores(from: part(at: event.location))
     for event in accommodations.handle(event, explores: explores) { take(event) }
     noteFoundKey()
+    if phase.isOver {
+      fingers.remove(finger)
+      leaveLine()
+    }
     update()
   }
 
@@ -82,7 +90,7 @@ extension KeyboardDesk {
 
   /// Takes a touch on the board. While a guest that has left owes text of touches that were before, this one waits: letters
   /// stay in the order in which they were touched.
-  private func touchBoard(_ event: TouchEvent) {
+  func touchBoard(_ event: TouchEvent) {
     if guests.owesText || !touches.held.isEmpty { touches.hold(event) } else { play(event) }
   }
 
@@ -90,6 +98,7 @@ extension KeyboardDesk {
     let held = touches.takeHeld()
     guard !held.isEmpty else { return }
     for touch in held { play(touch) }
+    leaveLine()
     update()
   }
 

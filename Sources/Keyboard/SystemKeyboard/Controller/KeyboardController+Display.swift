@@ -58,6 +58,7 @@ extension KeyboardController {
     presentation.halves = halves
     presentation.textScale = preferences.textScale
     if let foundKey, let index = plane.keys.firstIndex(where: { $0.id == foundKey }) { presentation.press.find(index) }
+    if let focusedKey { presentation.focusedKey = plane.keys.firstIndex { $0.id == focusedKey } }
     return presentation
   }
 
@@ -70,8 +71,8 @@ extension KeyboardController {
     }
   }
 
-  /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers.
-  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet }
+  /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers, and on a line there are none.
+  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet && !showsLine }
 
   /// What decides which keys are on screen.
   var planeRequest: PlaneRequest {
@@ -105,10 +106,36 @@ extension KeyboardController {
       narrow.screen = halves.padScreen
       plane = builder.plane(narrow)
     }
+    if showsLine { plane = line(of: plane, hasLikely: request.hasSuggestions) }
     guard request.hasSuggestions else { return plane }
     plane.addSuggestionBar(height: SuggestionBar.height(on: screen), width: halves?.width)
     plane.setSuggestions(barSuggestions, forgetting: forgetting)
+    plane.setLikely(likelyKeys)
     return plane
+  }
+
+  /// Rows in which keys are as high as in those for fingers, or higher where there is room.
+  private func line(of plane: KeyPlane, hasLikely: Bool) -> KeyPlane {
+    let height = min(max(screen.size.height / 12, 44), 72)
+    return LinearArrangement(
+      plane, size: Size(width: plane.size.width, height: 2 * height), likelyCount: hasLikely ? Self.likelyCount : 0
+    ).plane
+  }
+
+  /// Whether the keys are in a line: not on a screen where letters would be too small for that.
+  var showsLine: Bool { isLine && screen.size.width >= Self.leastLineWidth }
+
+  private static var leastLineWidth: Double { 960 }
+  private static var likelyCount: Int { 6 }
+
+  /// What is likely to be typed next, likeliest first.
+  private var likelyKeys: [KeyRole] { showsLine ? typist.assistant?.likelyKeys(limit: Self.likelyCount) ?? [] : [] }
+
+  /// Shows in a line what is likely next.
+  func showLikelyKeys() {
+    guard showsLine, emoji == nil else { return }
+    let keys = likelyKeys
+    interpreter.changePlane { $0.setLikely(keys) }
   }
 
   /// A hold of the Globe key shows the list of keyboards.

@@ -33,7 +33,7 @@ extension KeyboardController {
     case .text(let text): return .output(key.americanSign.flatMap(HangulComposer.letter) ?? text)
     // It takes a letter of the syllable; apps delete all else as they do.
     case .backspace: return key.isRepeated || !composer.open.isEmpty ? .delete(.grapheme) : nil
-    case .enter, .language, .modifier, .other: return nil
+    case .enter, .language, .modifier, .arrow, .select, .back, .other: return nil
     }
   }
 

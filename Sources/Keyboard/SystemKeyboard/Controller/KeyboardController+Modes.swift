@@ -23,9 +23,19 @@ extension KeyboardController {
     let isOther = mode != self.mode
     self.mode = mode
     typist.composer = makeComposer()
+    replaceAssistant()
+    if isOther { onEvent(.modeChanged(mode)) }
+  }
+
+  private func replaceAssistant() {
     if let kept = typist.assistant?.kept { typist.keptWords = kept }
     typist.replaceAssistant(by: makeAssistant())
-    if isOther { onEvent(.modeChanged(mode)) }
+  }
+
+  /// Has words offered as is right for who types now, by fingers or with a remote.
+  func renewAssistant() {
+    replaceAssistant()
+    suggestWords(at: nil)
   }
 
   private func makeComposer() -> (any Composer)? {

@@ -52,9 +52,11 @@ extension KeyboardController {
   /// What knows the words of all languages that are enabled, if the keyboard that shows has some. Layouts with rules have none: what
   /// their keys type may still change.
   func makeAssistant() -> WordAssistant? {
+    // On a line fingers are not where the keys are that touches are weighed by.
+    let isExact = focusedKey != nil || isLine
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
-      corrects: preferences.autoCorrection && field.words.corrects)
+      corrects: preferences.autoCorrection && field.words.corrects && !isExact, isExact: isExact)
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, !(typist.composer is LayoutComposer),
       let own = languageSource?.words(of: mode.language)
     else { return nil }
@@ -87,5 +89,6 @@ extension KeyboardController {
     }
     let words = barSuggestions
     showWords(seenWords?.suggestions(at: typist.word, offering: words) ?? words)
+    showLikelyKeys()
   }
 }

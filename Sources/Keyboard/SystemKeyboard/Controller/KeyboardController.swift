@@ -53,6 +53,19 @@ package final class KeyboardController {
   var typingScreen: Screen?
   /// The key, by its id, that a finger has found which looks for one by what it hears; it looks pressed.
   package var foundKey: String?
+  /// Whether the keys are in a line, as for a remote, where there is room; see `LinearArrangement`.
+  package var isLine = false {
+    didSet {
+      guard isLine != oldValue else { return }
+      display.planeRequest = nil
+      rebuildPlane()
+      renewAssistant()
+    }
+  }
+  /// The key, by its id, that Select of a remote presses. While there is one, keys are exactly those that were meant.
+  package var focusedKey: String? {
+    didSet { if (focusedKey == nil) != (oldValue == nil) { renewAssistant() } }
+  }
   /// The typing of the field before.
   var pausedTyping: PausedTyping?
   /// Where emoji come from; without it there are none.

@@ -19,6 +19,8 @@ struct KeyAppearance: Hashable {
     case faint, chosen
     /// A word that the next space types, and the same with a finger on it.
     case pending, pressedPending
+    /// What Select of a remote presses: a key, and a word.
+    case focused, focusedWord
   }
 
   /// The cap on the surface, not yet on whole pixels.
@@ -64,7 +66,8 @@ extension Presentation {
     let region = plane.region(of: index).map { plane.regions[$0] }
     let isBare = region.map { !$0.hasCaps } ?? pad.isBare(key)
     return KeyAppearance(
-      cap: placed(key.frame), style: style(of: key, isPressed: looksPressed(index), isBare: isBare),
+      cap: placed(key.frame),
+      style: style(of: key, isPressed: looksPressed(index), isFocused: focusedKey == index, isBare: isBare),
       label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
       isEnabled: key.role != .return || isReturnEnabled, isUnlabelled: press.isMovingCaret,
@@ -86,7 +89,8 @@ extension Presentation {
     return !(showsBalloon(index) || (press.popup?.key == index && plane.keys[index].role != .globe))
   }
 
-  private func style(of key: PlacedKey, isPressed: Bool, isBare: Bool) -> KeyAppearance.Style {
+  private func style(of key: PlacedKey, isPressed: Bool, isFocused: Bool, isBare: Bool) -> KeyAppearance.Style {
+    if isFocused, !isPressed { return key.role.isSuggestion ? .focusedWord : .focused }
     switch key.label {
     case .blank, .line, .heading: return .bare
     case .entry: return .field

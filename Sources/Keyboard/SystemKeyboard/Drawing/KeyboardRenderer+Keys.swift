@@ -24,9 +24,7 @@ extension KeyboardRenderer {
     if key.style == .field {
       drawPlate(cap, cornerRadius: Self.fieldRadius, color: theme.field, theme: theme, into: canvas)
     }
-    if key.style == .pending || key.style == .pressedPending {
-      drawPending(in: cap, theme: theme, isPressed: key.style == .pressedPending, into: canvas)
-    }
+    if let plate = theme.plate(of: key.style) { drawPlate(ofWordIn: cap, color: plate, theme: theme, into: canvas) }
     if let fill = theme.fill(of: key.style, isEnabled: key.isEnabled) {
       if !theme.isHighContrast, !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
       drawPlate(cap, cornerRadius: KeyMetrics.cornerRadius, color: fill, theme: theme, into: canvas)
@@ -40,7 +38,8 @@ extension KeyboardRenderer {
     if let secondary = key.secondaryLabel {
       let rise = cap.height * 0.27
       draw(
-        secondary, font: metrics.secondary, color: theme.secondaryLabel.faded(to: opacity),
+        secondary, font: metrics.secondary,
+        color: key.style == .focused ? color : theme.secondaryLabel.faded(to: opacity),
         in: area.offset(by: Point(x: 0, y: -rise)), of: presentation, into: canvas)
       area = area.offset(by: Point(x: 0, y: cap.height * 0.1))
     }
@@ -171,7 +170,18 @@ extension Theme {
     case .pressedSpecial: pressedSpecialKey
     case .pressedProminent: pressedProminentKey
     case .pressedBare: isHighContrast ? pressedKey : nil
-    case .bare, .field, .faint, .chosen, .pending, .pressedPending: nil
+    case .focused: selection
+    case .bare, .field, .faint, .chosen, .pending, .pressedPending, .focusedWord: nil
+    }
+  }
+
+  /// The colour of what a word of the bar stands on; `nil` where that is the ground.
+  func plate(of style: KeyAppearance.Style) -> Color? {
+    switch style {
+    case .pending: pendingWord
+    case .pressedPending: pressedKey
+    case .focusedWord: selection
+    default: nil
     }
   }
 
@@ -183,6 +193,7 @@ extension Theme {
     case .active: activeLabel
     case .prominent: prominentLabel
     case .pressedProminent: pressedProminentLabel
+    case .focused, .focusedWord: selectedLabel
     }
   }
 }

@@ -8,12 +8,10 @@ import Raster
 // MARK: - The bar of suggestions
 
 extension KeyboardRenderer {
-  /// Draws what a word stands on that the next space types, or that a finger is on.
-  func drawPending(in cap: Rect, theme: Theme, isPressed: Bool, into canvas: borrowing Canvas) {
+  /// Draws what a word stands on that the next space types, that a finger is on, or the focus of a remote.
+  func drawPlate(ofWordIn cap: Rect, color: Color, theme: Theme, into canvas: borrowing Canvas) {
     let area = canvas.snapped(cap.inset(by: Self.pendingMargin, Self.pendingMargin))
-    drawPlate(
-      area, cornerRadius: Self.pendingRadius, color: isPressed ? theme.pressedKey : theme.pendingWord, theme: theme,
-      into: canvas)
+    drawPlate(area, cornerRadius: Self.pendingRadius, color: color, theme: theme, into: canvas)
   }
 
   /// Draws hairlines between words; none beside a word that stands out, which has its own edge.

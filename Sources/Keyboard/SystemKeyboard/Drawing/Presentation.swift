@@ -14,6 +14,8 @@ package struct Presentation: Hashable, Sendable {
   package var plane: KeyPlane
   /// What fingers do to them.
   package var press: PressState
+  /// The index of the key that Select of a remote presses.
+  package var focusedKey: Int?
   /// What the shift key shows.
   package var shift: ShiftState
   /// The modifiers that apply to the next key, and those of them that stay on.

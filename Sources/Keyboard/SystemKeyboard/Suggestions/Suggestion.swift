@@ -22,6 +22,15 @@ package struct Suggestion: Hashable, Sendable {
   /// Whether a hold offers to forget it.
   package var canBeForgotten = false
 
+  package init(
+    text: String, isLiteral: Bool = false, isPending: Bool = false, isEmoji: Bool = false, caption: String? = nil,
+    secret: SecretText? = nil, isNamedOnly: Bool = false, canBeForgotten: Bool = false
+  ) {
+    (self.text, self.caption, self.secret) = (text, caption, secret)
+    (self.isLiteral, self.isPending, self.isEmoji) = (isLiteral, isPending, isEmoji)
+    (self.isNamedOnly, self.canBeForgotten) = (isNamedOnly, canBeForgotten)
+  }
+
   /// What the bar shows, in one line; of a secret only what it is.
   package var label: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

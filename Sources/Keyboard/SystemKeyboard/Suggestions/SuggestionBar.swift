@@ -70,7 +70,7 @@ extension KeyPlane {
   /// Puts words into the bar, if there is one.
   ///
   /// - Parameter forgetting: What a hold offers for words that can be forgotten.
-  mutating func setSuggestions(_ suggestions: [Suggestion], forgetting: String) {
+  package mutating func setSuggestions(_ suggestions: [Suggestion], forgetting: String) {
     for region in regions where SuggestionBar.regions.contains(region.id) {
       let bar = SuggestionBar(suggestions: suggestions, area: region.area, forgetting: forgetting)
       let isFirst = region.id == SuggestionBar.region
@@ -91,7 +91,7 @@ extension KeyPlane {
   /// Puts an empty bar of suggestions above everything else.
   ///
   /// - Parameter width: How wide it is; `nil` for as wide as the plane.
-  mutating func addSuggestionBar(height: Double, width: Double? = nil) {
+  package mutating func addSuggestionBar(height: Double, width: Double? = nil) {
     let area = Rect(x: 0, y: 0, width: width ?? size.width, height: height)
     let bar = KeyRegion(
       id: SuggestionBar.region, area: area, hasCaps: false, keys: SuggestionBar(suggestions: [], area: area).keys)

@@ -50,6 +50,17 @@ extension WordAssistant {
     suggestions = onlyAppends ? continuations(capitals: question.capitals) : offers(capitals: question.capitals)
   }
 
+  /// What may be typed next, likeliest first, by the words that begin as the one at the caret.
+  func likelyKeys(limit: Int) -> [KeyRole] {
+    guard abilities.suggests, isDecoded else { return [] }
+    return decoder.nextSteps(after: wordsBefore, limit: limit).map { step in
+      switch step {
+      case .letter(let letter): .character(String(Character(letter)))
+      case .end: .space
+      }
+    }
+  }
+
   /// Words, and in the last place the emoji of the word, if it has one.
   func offers(capitals: ShiftState) -> [Suggestion] {
     guard let emoji = offeredEmoji else { return words(capitals: capitals, limit: SuggestionBar.slotCount) }

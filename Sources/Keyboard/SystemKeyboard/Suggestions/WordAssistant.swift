@@ -15,6 +15,8 @@ struct WordAssistant {
     var suggests: Bool
     /// Slips are mended at the end of a word.
     var corrects: Bool
+    /// Keys are exactly those that were meant, as with a remote: where they were touched tells nothing.
+    var isExact = false
   }
 
   var abilities: Abilities
@@ -257,7 +259,7 @@ extension WordAssistant {
 
   /// How a key was touched, where that may tell of other letters.
   private mutating func touch(_ output: String, _ action: KeyAction) -> Touch? {
-    guard action.cause == .tap, let letter = output.typedLetter else { return nil }
+    guard action.cause == .tap, !abilities.isExact, let letter = output.typedLetter else { return nil }
     if habits.follow(action.plane, typing: letter) { decoder.spatial = habits.model }
     return habits.place(action.path.start.location).map { .point(letter, $0) }
   }

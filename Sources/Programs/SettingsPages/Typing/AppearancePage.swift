@@ -24,6 +24,7 @@ final class AppearancePage: FormPage {
       FormSection("key-size", header: said(.keySize), footer: said(.keySizeFooter), sizes),
       FormSection("one-handed", header: said(.oneHandedKeyboard), footer: said(.oneHandedFooter), sides),
       FormSection("form", header: said(.formHeader), footer: said(.formFooter), forms),
+      FormSection("remote-keys", header: said(.remoteKeys), footer: said(.remoteKeysFooter), remoteKeys),
       FormSection("globe", footer: said(.globeFooter), [globe]),
     ]
   }
@@ -61,6 +62,18 @@ final class AppearancePage: FormPage {
         case .right: .rightHand
         }
       return choice("one-handed", side.rawValue, name, isChosen: side == model.settings.oneHanded)
+    }
+  }
+
+  private var remoteKeys: [FormRow] {
+    RemoteKeys.allCases.map { keys in
+      let name: Phrase =
+        switch keys {
+        case .off: .oneHandedOff
+        case .line: .lettersInALine
+        case .grid: .keysAsTheyAre
+        }
+      return choice("remote-keys", keys.rawValue, name, isChosen: keys == model.settings.remoteKeys)
     }
   }
 

@@ -17,6 +17,7 @@ extension DeskSituation {
     offersContactNames = file.settings.contactNames
     showsGlobeBelow = file.settings.globe == .below
     takesHardwareKeys = file.settings.hardwareKeyboard
+    remoteKeys = file.settings.remoteKeys
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks
     let looks = desktop.looks

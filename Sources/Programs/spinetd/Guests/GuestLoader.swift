@@ -7,6 +7,7 @@ import ExtensionProtocol
 import KeyboardBundle
 import LinuxSystem
 import Storage
+import TextModel
 import WaylandPlatform
 
 /// Brings the guests to what the settings say, what is installed, and what the person has allowed.
@@ -66,7 +67,9 @@ final class GuestLoader {
         ?? make(keyboard, name: name, access: access)
     }
     // Phones do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
-    session.watchesApps = !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
+    session.watchesApps =
+      !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
+      || settings.remoteKeys != .off
     reportAppsUntold(guests)
     watch()
     desk.enable(guests, first: settings.keyboards.first, questions: questions(guests))

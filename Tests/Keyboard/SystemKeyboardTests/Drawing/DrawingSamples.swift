@@ -17,13 +17,14 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = planes + states + emoji + suggestions + split
+  static let all = planes + states + emoji + suggestions + split + lines
 
   /// Those that are drawn in high contrast as well: each kind of key, in each of its states.
   private static let inHighContrast: Set<String> = [
     "phone-en-web-search", "phone-en-pin", "phone-ko-letters", "tablet-en-letters", "emoji-phone", "emoji-search-heart",
     "suggestions-pending", "suggestions-touched", "state-balloons", "state-popup-right", "state-keyboard-list-picked",
-    "state-special-pressed", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
+    "state-special-pressed", "state-focused", "state-search-pressed", "state-disabled", "state-pin-pressed",
+    "state-terminal-modifiers",
     "state-floating", "state-globe-below", "state-one-handed-left",
     "split-words",
   ]
@@ -152,6 +153,7 @@ extension DrawingSample {
     add("one", [Suggestion(text: "tomorrow")])
     add("long", ["internationalization", "counterrevolutionaries", "a"].map { Suggestion(text: $0) })
     add("touched", pending) { $0.press(["suggestion-3"]) }
+    add("focused", pending) { $0.focus("suggestion-2") }
     add("balloon", pending) { $0.press(["t"], showsBalloons: true) }
     let own = ["kayak", "hello"].map { Suggestion(text: $0, canBeForgotten: true) }
     add("forget", own, scales: [1, 2]) { $0.open("suggestion-1") }
@@ -205,6 +207,8 @@ extension DrawingSample {
     below.keys.removeAll { $0.role == .globe }
     below.addGlobeBelow(hasKey: true)
     add("globe-below", below) { _ in }
+    add("focused", english) { $0.focus("g") }
+    add("focused-tablet", tablet, scales: [1]) { $0.focus("g") }
     add("special-pressed", english) { $0.press(["delete", "space", "shift"]) }
     add("search-pressed", english) {
       $0.returnKey = .search
@@ -269,6 +273,38 @@ extension DrawingSample {
   }()
 }
 
+// MARK: - Lines
+
+extension DrawingSample {
+  /// Letters in a line for a remote, on a television.
+  private static let lines: [DrawingSample] = {
+    var samples: [DrawingSample] = []
+    func add(
+      _ name: String, _ mode: String = "en-US", plane: String? = nil, words: [String] = [], likely: [KeyRole] = [],
+      focus: String
+    ) {
+      let television = Screen(size: Size(width: 1280, height: 720))
+      var line = LinearArrangement(
+        DrawingSamplePlanes.plane(mode, plane: plane, screen: television), size: Size(width: 1280, height: 120),
+        likelyCount: words.isEmpty ? 0 : 6
+      ).plane
+      line.addSuggestionBar(height: 46)
+      line.setSuggestions(words.map { Suggestion(text: $0) }, forgetting: "Forget")
+      line.setLikely(likely)
+      var presentation = Presentation(plane: line)
+      presentation.language = mode
+      presentation.focus(focus)
+      samples.append(DrawingSample(name: "line-\(name)", presentation: presentation, scales: [1]))
+    }
+    let likely: [KeyRole] = ["e", "a", "i"].map { .character($0) } + [.space]
+    add("likely", words: ["the", "that", "this"], likely: likely, focus: LinearArrangement.likeliestKey)
+    add("letter", words: ["the", "that", "this"], likely: likely, focus: "h")
+    add("korean", "ko-KR", focus: "space")
+    add("numbers", plane: "numbers", words: ["the", "that", "this"], focus: "delete")
+    return samples
+  }()
+}
+
 // MARK: - Halves
 
 extension DrawingSample {
@@ -310,6 +346,8 @@ extension Presentation {
     let indexes = ids.compactMap { id in plane.keys.firstIndex { $0.id == id } }
     press = PressState(pressed: indexes, previews: showsBalloons ? indexes : [])
   }
+
+  fileprivate mutating func focus(_ id: String) { focusedKey = plane.keys.firstIndex { $0.id == id } }
 
   /// Holds a key until its choices are open, and slides from the middle of the key.
   fileprivate mutating func open(_ id: String, slide: Double = 0) { open(id, slide: Point(x: slide, y: 0)) }

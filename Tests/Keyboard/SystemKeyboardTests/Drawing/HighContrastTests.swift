@@ -71,9 +71,7 @@ import Testing
     let fill: Color? =
       switch style {
       case .field, .chosen: theme.field
-      case .pending: theme.pendingWord
-      case .pressedPending: theme.pressedKey
-      default: theme.fill(of: style)
+      default: theme.plate(of: style) ?? theme.fill(of: style)
       }
     return over(fill ?? theme.background, theme.background)
   }

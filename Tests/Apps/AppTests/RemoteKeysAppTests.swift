@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import TestBed
+import Testing
+
+extension AppTests {
+  /// A remote: a device with arrows, OK and Back.
+  @Suite struct RemoteKeysAppTests {
+    /// By linux/input-event-codes.h.
+    private static let (up, left, right, down, ok, back) = (103, 105, 106, 108, 353, 158)
+
+    private static func with(_ kind: AppKind, _ keys: String = "grid", _ body: (AppBed) throws -> Void) throws {
+      try AppBed.with(
+        kind, settings: "remote-keys = \(keys)\nauto-capitalization = off\n",
+        configure: { $0.devices = [.touch, .keyboard] }, body)
+    }
+
+    private static func press(_ buttons: Int..., in bed: AppBed) throws {
+      for button in buttons { try bed.session.injector.pressKey(button) }
+    }
+
+    @Test(
+      "VK-13 arrows and OK of a remote type into apps, which hear nothing of them", arguments: [AppKind.gtk4, .firefox])
+    func typing(app kind: AppKind) throws {
+      try Self.with(kind) { bed in
+        try bed.open()
+        // The first button shows the focus, on the first key of the first row.
+        try bed.expectTyped("qad") {
+          try Self.press(Self.down, in: bed)
+          for _ in 0..<4 { try Self.press(Self.up, in: bed) }
+          for _ in 0..<12 { try Self.press(Self.left, in: bed) }
+          try Self.press(Self.ok, Self.down, Self.ok, Self.right, Self.right, Self.ok, in: bed)
+        }
+        try Self.press(Self.back, in: bed)
+        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        // Now arrows are the app's.
+        try bed.expectTyped("qaxd") {
+          try Self.press(Self.left, in: bed)
+          try bed.session.injector.typeKeys("x")
+        }
+        try Self.press(Self.ok, in: bed)
+        try bed.keyboard.wait(for: "the keyboard to come back") { $0.visible }
+      }
+    }
+
+    @Test("VK-13 on a television letters of a line arrive, and the app gets more of the screen than above other keys")
+    func line() throws {
+      try AppBed.with(
+        .gtk4, settings: "remote-keys = line\nauto-capitalization = off\n",
+        configure: {
+          $0.devices = [.touch, .keyboard]
+          ($0.pixelWidth, $0.pixelHeight) = (1280, 720)
+        }
+      ) { bed in
+        try bed.open()
+        let height = try bed.keyboard.state().frame.height
+        try bed.expectTyped("z") {
+          for _ in 0..<4 { try Self.press(Self.down, in: bed) }
+          try Self.press(Self.up, in: bed)
+          // The last keys are y, z, the comma and the full stop.
+          for _ in 0..<40 { try Self.press(Self.right, in: bed) }
+          try Self.press(Self.left, Self.left, Self.ok, in: bed)
+        }
+        try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < height }
+      }
+    }
+
+    @Test("VK-13 a password is typed with a remote, and one typed on a real keyboard meanwhile arrives as it is")
+    func password() throws {
+      try Self.with(.gtk4) { bed in
+        try bed.open("password")
+        try bed.expectTyped("Secret 12", in: "password") { try bed.session.injector.typeKeys("Secret 12") }
+        let field = bed.app.text(of: "password")
+        try Self.press(Self.down, Self.ok, in: bed)
+        try Wait.untilTrue("a sign more") { bed.app.text(of: "password").count == field.count + 1 }
+      }
+    }
+  }
+}
