@@ -40,8 +40,9 @@ final class HardwareKeyboard {
   private var isUnusable = false
   /// Calls with each key that comes down, or comes again; returns whether it is taken, so that the app does not get it.
   var onKey: (HardwareKey) -> Bool = { _ in false }
-
-  /// Calls with each key that was taken when it is let go, unless the keyboards are given back before.
+  /// Calls when a key goes on to the app while the keyboards are being given back.
+  var onUnwantedKey: () -> Void = {}
+  /// Calls with each button of a remote that was taken when it is let go.
   var onRelease: (HardwareKey) -> Void = { _ in }
   private var taken: [UInt32: HardwareKey] = [:]
 
@@ -98,7 +99,7 @@ extension HardwareKeyboard {
       grab?.onEvent = { [weak self] in self?.receive($0) }
       connection.flush()
     } else if !isWanted, grab != nil, !isEnding {
-      guard isUnusable || isQuiet else { return followOnceQuiet() }
+      guard isUnusable || isQuiet && !held.hasPassed else { return followOnceQuiet() }
       isEnding = true
       grab?.release()
       connection.whenHandled { [weak self] in self?.finish() }
@@ -106,14 +107,17 @@ extension HardwareKeyboard {
     }
   }
 
-  /// For how long nobody types before the keyboards are given back: a key that is on its way here then comes to the app behind those that
-  /// go straight there.
+  /// For how long nobody types, and no key is down that the app has, before the keyboards are given back: a key that is on its way here then
+  /// comes to the app behind those that go straight there.
   private static let quietMicroseconds: Int64 = 300_000
 
   private var isQuiet: Bool { MonotonicClock.nowMicroseconds - lastKeyMicroseconds >= Self.quietMicroseconds }
 
   private func followOnceQuiet() {
     if let quiet { loop.cancel(quiet) }
+    quiet = nil
+    // The key that is let go asks again.
+    guard !isQuiet else { return }
     quiet = loop.after(.microseconds(lastKeyMicroseconds + Self.quietMicroseconds - MonotonicClock.nowMicroseconds)) {
       [weak self] in
       self?.quiet = nil
@@ -154,6 +158,7 @@ extension HardwareKeyboard {
     if case .key = event { lastKeyMicroseconds = MonotonicClock.nowMicroseconds }
     waiting.append(event)
     handleWaiting()
+    if !isWanted, case .key = event { follow() }
   }
 
   private func handleWaiting() {
@@ -196,6 +201,7 @@ extension HardwareKeyboard {
     }
     let key = keymap.press(code)
     if key.meaning != .modifier { stopRepeating() }
+    if !isWanted, key.meaning != .modifier { onUnwantedKey() }
     let isTaken = isWanted && onKey(key)
     held.press(code, isTaken: isTaken)
     if isTaken { composes = true } else if key.isPlain, case .text = key.meaning { composes = false }
@@ -203,7 +209,11 @@ extension HardwareKeyboard {
       client.pass(PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
       return key.meaning == .modifier ? () : awaitAnswer()
     }
-    taken[code] = key
+    // Nothing is kept of what is text.
+    switch key.meaning {
+    case .arrow, .select, .enter, .back: taken[code] = key
+    case .modifier, .text, .backspace, .language, .other: break
+    }
     if rate > 0, keymap.repeats(code) { repeatKey(key, code, after: delay) }
   }
 

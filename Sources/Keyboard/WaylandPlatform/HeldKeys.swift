@@ -26,6 +26,9 @@ struct HeldKeys {
     return passed.remove(code) != nil ? .pass : .ignore
   }
 
+  /// Whether the app has any of them.
+  var hasPassed: Bool { !passed.isEmpty }
+
   /// Lets go of all.
   ///
   /// - Returns: The keys that the app has, in the order of their codes.

@@ -67,14 +67,16 @@ package final class WaylandSession {
   /// Whether nobody can have used anything since the last pause, while `watchesOtherUse`.
   package var isQuiet: Bool { client.waitsForNothing && activity?.isQuiet == true }
 
-  /// Whether keys of hardware keyboards come to `onHardwareKey` before the app has them; only while a field has focus that is no secret.
+  /// Whether keys of hardware keyboards come to `onHardwareKey` before the app has them. They are given back once nobody types.
   /// They do nothing of the kind where the compositor lets nobody have them.
   package var takesHardwareKeys = false {
     didSet { if takesHardwareKeys != oldValue { followHardwareKeys() } }
   }
   /// Calls with each key of a hardware keyboard that comes down; returns whether it is taken. Others go on to the app.
   package var onHardwareKey: (HardwareKey) -> Bool = { _ in false }
-  /// Calls with a key that was taken when it is let go.
+  /// Calls with each key that comes here and is nobody's but the app's, since it is not wanted any more.
+  package var onUnwantedHardwareKey: () -> Void = {}
+  /// Calls with a button of a remote that was taken when it is let go.
   package var onHardwareKeyRelease: (HardwareKey) -> Void = { _ in }
 
   /// Calls when another app's window has become active, while `watchesApps`.
@@ -277,6 +279,7 @@ extension WaylandSession {
           $0, virtualKeyboards: virtualKeyboardManager, seat: seat, client: client, connection: connection, loop: loop)
       }
       hardwareKeyboard?.onKey = { [weak self] in self?.onHardwareKey($0) ?? false }
+      hardwareKeyboard?.onUnwantedKey = { [weak self] in self?.onUnwantedHardwareKey() }
       hardwareKeyboard?.onRelease = { [weak self] in self?.onHardwareKeyRelease($0) }
     }
     hardwareKeyboard?.isWanted = takesHardwareKeys

@@ -145,6 +145,10 @@ extension Daemon {
       remote.noteOtherUse()
       return desk.press(key)
     }
+    session.onUnwantedHardwareKey = { [weak self] in
+      self?.remote.noteOtherUse()
+      self?.desk.noteUnwantedKey()
+    }
     session.onHardwareKeyRelease = { [weak self] in self?.desk.release($0) }
     session.onOtherUse = { [weak self] in
       guard let self else { return }

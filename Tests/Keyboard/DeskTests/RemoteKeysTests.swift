@@ -100,9 +100,22 @@ import TextModel
     let before = person.text
     #expect(person.desk.press(select) && person.desk.press(HardwareKey(.arrow(.left))))
     person.desk.release(HardwareKey(.arrow(.left)))
+    let focus = focused(person)
     person.desk.release(select)
     person.wait(200)
-    #expect(person.text == before)
+    #expect(person.text == before && focused(person) == focus)
+  }
+
+  @Test("VK-13 a key of a keyboard that ends a line brings the keys for fingers at once, which are what a finger types")
+  func lineEnds() {
+    let person = person(.line)
+    let height = person.desk.placement.frame.height
+    press("v", by: person)
+    #expect(person.desk.placement.frame.height != height)
+    press("a", by: person)
+    #expect(person.desk.placement.frame.height == height)
+    person.tap("k")
+    #expect(person.text == "k")
   }
 
   @Test("VK-13 a held arrow goes on to the end of the row and stays there, until it is let go or the field goes")

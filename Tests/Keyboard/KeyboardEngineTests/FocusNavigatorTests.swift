@@ -46,6 +46,19 @@ import TextModel
     }
   }
 
+  @Test("VK-13 where the key with the focus goes blank, the nearest letter has it, and no word that OK would take")
+  func blankKey() throws {
+    var plane = TestPlanes.letters
+    var navigator = FocusNavigator(plane: plane)
+    let first = try #require(navigator.focus)
+    plane.keys[first].role = .suggestion("")
+    let second = try #require(plane.keys.firstIndex { $0.role == .character("w") })
+    plane.keys[second].role = .suggestion("word")
+    navigator.setPlane(plane)
+    let next = try #require(navigator.focus)
+    #expect(plane.keys[next].role == .character("a"))
+  }
+
   @Test("VK-13 arrows move the focus from key to key, and it stays at the ends of rows")
   func moving() {
     var remote = Remote()

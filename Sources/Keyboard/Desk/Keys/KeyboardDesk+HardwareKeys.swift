@@ -14,7 +14,9 @@ extension KeyboardDesk {
     guard let keys, key.meaning != .modifier else { return false }
     // It may be of a secret, as in a terminal, whoever has it.
     services.perform(.touched)
+    let hadRemote = remote != nil
     if pressRemote(key) { return true }
+    if hadRemote, remote == nil { update() }
     // Where a guest types, and where something is asked, keys are the app's.
     guard wantsHardwareKeys, !guests.isShowing, asked == nil else {
       keys.noteAppHasKey(at: now)
@@ -23,6 +25,12 @@ extension KeyboardDesk {
     let isTaken = keys.press(key, at: now)
     update()
     return isTaken
+  }
+
+  /// A key of a hardware keyboard goes on to the app while the keyboards are being given back.
+  package func noteUnwantedKey() {
+    services.perform(.touched)
+    keys?.noteAppHasKey(at: now)
   }
 
   /// Has keys come while a field has focus; never what may be a password, unless arrows are to move over the keys there.

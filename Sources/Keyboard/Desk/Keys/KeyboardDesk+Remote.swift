@@ -57,8 +57,10 @@ extension KeyboardDesk {
   /// Once something has been typed the focus goes to what is likeliest next, where a line shows that.
   private func releaseSelect() {
     let role = remote.flatMap { remote in remote.focus.map { remote.plane.keys[$0].role } }
-    perform(remote?.release(.select, at: now))
-    guard let keys else { return }
+    let events = remote?.release(.select, at: now) ?? []
+    perform(events)
+    // Nothing was typed where an arrow took the press back.
+    guard !events.isEmpty, let keys else { return }
     switch role {
     case .character, .space, .suggestion: remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
     default: break
@@ -106,7 +108,7 @@ extension KeyboardDesk {
   /// Has the focus on the keys that show.
   func followRemote(_ keys: KeyboardController) {
     guard remote != nil else { return }
-    // From field to field the focus stays where it is, and nothing that is held.
+    // From field to field the focus stays where it is; what is held is let go where no field has it in between.
     guard field.state.isActive else { return perform(remote?.cancelAll(at: now)) }
     guard wantsRemoteKeys, asked == nil, !guests.isShowing else { return endRemote() }
     if remote?.plane != keys.plane { remote?.setPlane(keys.plane) }

@@ -52,7 +52,11 @@ package struct FocusNavigator: Sendable {
     focusable = plane.pressableKeys
     let wanted = id.flatMap { id in plane.keys.firstIndex { $0.id == id } }
     let sameKey = old.flatMap(plane.counterpart)
-    let candidates = [wanted, sameKey, plane.nearestKey(to: place), plane.rows.first?.first]
+    let distances = focusable.map { ($0, plane.visibleFrame(of: $0).squaredDistance(to: place)) }
+    // Not a word to take, which would be pressed for the letter that was there.
+    let letters = distances.filter { if case .suggestion = plane.keys[$0.0].role { false } else { true } }
+    let nearest = (letters.isEmpty ? distances : letters).min { $0.1 < $1.1 }?.0
+    let candidates = [wanted, sameKey, nearest]
     let next = candidates.lazy.compactMap(\.self).first { focusable.contains($0) }
     if next != nil, next == sameKey, wanted == nil, plane.keys[next ?? 0].frame == old?.frame {
       focus = next

@@ -110,7 +110,7 @@ extension KeyboardController {
     guard request.hasSuggestions else { return plane }
     plane.addSuggestionBar(height: SuggestionBar.height(on: screen), width: halves?.width)
     plane.setSuggestions(barSuggestions, forgetting: forgetting)
-    plane.setLikely(likelyKeys)
+    if showsLine { plane.setLikely(likelyKeys) }
     return plane
   }
 
