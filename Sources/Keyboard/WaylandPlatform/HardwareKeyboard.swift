@@ -252,7 +252,7 @@ extension HardwareKey {
 
 extension HardwareKeyboard {
   /// How long a letter waits for an app to say what came of a key before it. Some bring nothing about, as that for copying.
-  private static let patience = Duration.milliseconds(300)
+  private static let patience = Duration.seconds(1)
 
   /// Whether an event is a letter behind a key by which the app may give another field the focus, and has not said so: a syllable
   /// must not begin in one field and go on in another.
