@@ -34,7 +34,7 @@ struct BenchRemote {
     print("| keys | presses for each character |\n| --- | ---: |")
     for form in KeyForm.allCases {
       var person = RemotePerson(keys: PredictingKeys(grid: grid, form: form, language: language))
-      for phrase in phrases { person.type(phrase) }
+      for phrase in phrases { try person.type(phrase) }
       let share = Double(person.pressCount) / Double(max(characters, 1))
       print("| \(form.rawValue) | \(String(format: "%.2f", share)) |")
     }

@@ -15,7 +15,13 @@ struct RemotePerson {
     navigator = FocusNavigator(plane: keys.now.plane)
   }
 
-  mutating func type(_ phrase: String) {
+  /// A character of a phrase that no key types.
+  struct NoKey: Error, CustomStringConvertible {
+    let character: Character
+    var description: String { "no key types '\(character)': leave it out of the phrases" }
+  }
+
+  mutating func type(_ phrase: String) throws {
     var rest = Substring(phrase)
     var word = ""
     while let character = rest.first {
@@ -31,7 +37,7 @@ struct RemotePerson {
         word = ""
         continue
       }
-      guard let way = way(to: goals.next) else { fatalError("no key types '\(character)'") }
+      guard let way = way(to: goals.next) else { throw NoKey(character: character) }
       take(way.end)
       keys.typed(character)
       if character == " " { word = "" } else { word.append(character) }
