@@ -70,7 +70,9 @@ package final class PacketSocket {
   /// - Throws: `EMSGSIZE` for one that is too large, or that has more than one descriptor.
   package func receive() throws(SystemCallError) -> Received {
     var passed: Int32 = -1
-    let count = spn_receive_packet(socket.rawValue, &buffer, buffer.count, &passed)
+    var count = spn_receive_packet(socket.rawValue, &buffer, buffer.count, &passed)
+    // That the other end has gone without having read everything is told once, and ahead of what it has sent.
+    if count == Int(-ECONNRESET) { count = spn_receive_packet(socket.rawValue, &buffer, buffer.count, &passed) }
     switch count {
     case 1...: return .packet(Packet(bytes: buffer[..<count], descriptor: passed < 0 ? nil : passed))
     case 0, Int(-ECONNRESET):

@@ -32,8 +32,9 @@ final class HardwareKeyboard {
   private var field = 0
   /// Whether the last key with text was taken, so that the next one may belong to a syllable.
   private var composes = false
-  /// How many keys the app has got and not answered, and until when its answer is waited for.
-  private var unanswered: (count: Int, end: EventLoop.DeadlineID)?
+  private var awaited = AwaitedAnswers()
+  /// Until when the app's next answer is waited for.
+  private var awaitedEnd: EventLoop.DeadlineID?
   /// What has come and is not looked at before it is known whose it is.
   private var waiting: [KeyboardGrab.Event] = []
   /// Whether the compositor has a keymap that nobody can read, or gives keys that went on to whoever has grabbed them.
@@ -70,8 +71,8 @@ final class HardwareKeyboard {
     self.loop = loop
     self.keymap = keymap
     self.passedKeys = passedKeys
-    client.onPass = { [weak self] in self?.passedKeys.send($0) }
-    client.onNews = { [weak self] in self?.note($0) }
+    client.onPass = { [weak self] in self?.send($0) }
+    client.onNews = { [weak self] in self?.note($0, $1) }
   }
 
   /// Gives the keyboards back, and ends.
@@ -79,8 +80,8 @@ final class HardwareKeyboard {
     stopRepeating()
     if let quiet { loop.cancel(quiet) }
     isWanted = false
-    (client.onPass, client.onNews) = ({ _ in }, { _ in })
-    endAnswer()
+    (client.onPass, client.onNews) = ({ _ in }, { _, _ in })
+    endAnswers()
     if !isEnding { grab?.release() }
     grab?.destroy()
     grab = nil
@@ -206,8 +207,14 @@ extension HardwareKeyboard {
     held.press(code, isTaken: isTaken)
     if isTaken { composes = true } else if key.isPlain, case .text = key.meaning { composes = false }
     guard isTaken else {
-      client.pass(PassedKey(event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp))
-      return key.meaning == .modifier ? () : awaitAnswer()
+      let isAwaited = key.meaning != .modifier && composes && isWanted && client.tellsText
+      if isAwaited {
+        awaited.add()
+        awaitAnswer()
+      }
+      return client.pass(
+        PassedKey(
+          event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp, isAwaited: isAwaited))
     }
     // Nothing is kept of what is text.
     switch key.meaning {
@@ -257,30 +264,43 @@ extension HardwareKeyboard {
   /// Whether an event is a letter behind a key by which the app may give another field the focus, and has not said so: a syllable
   /// must not begin in one field and go on in another.
   private func waitsForAnswer(_ event: KeyboardGrab.Event) -> Bool {
-    guard unanswered != nil, composes, isWanted, case .key(let code, true, _) = event else { return false }
+    guard !awaited.isEmpty, composes, isWanted, case .key(let code, true, _) = event else { return false }
     return keymap.hasText(code)
   }
 
+  /// A key goes to the app now.
+  private func send(_ key: PassedKey) {
+    passedKeys.send(key.event)
+    guard key.isAwaited else { return }
+    awaited.noteSent(behind: key.textAhead)
+    awaitAnswer()
+  }
+
   private func awaitAnswer() {
-    guard composes, isWanted, client.tellsText else { return }
-    let count = unanswered?.count ?? 0
-    endAnswer()
-    let end = loop.after(Self.patience) { [weak self] in
-      self?.unanswered = nil
-      self?.handleWaiting()
+    if let awaitedEnd { loop.cancel(awaitedEnd) }
+    awaitedEnd = loop.after(Self.patience) { [weak self] in
+      guard let self else { return }
+      awaitedEnd = nil
+      // The app may not have been sent the next key yet.
+      if awaited.hasQueued, !client.waitsForNothing { return awaitAnswer() }
+      awaited = AwaitedAnswers()
+      handleWaiting()
     }
-    unanswered = (count + 1, end)
   }
 
-  private func endAnswer() {
-    if let unanswered { loop.cancel(unanswered.end) }
-    unanswered = nil
+  private func endAnswers() {
+    if let awaitedEnd { loop.cancel(awaitedEnd) }
+    awaitedEnd = nil
+    awaited = AwaitedAnswers()
   }
 
-  private func note(_ news: FieldNews?) {
-    if news == .newField || news == .appChangedText, let count = unanswered?.count {
-      count > 1 ? unanswered?.count -= 1 : endAnswer()
+  private func note(_ news: FieldNews?, _ state: FieldState) {
+    switch news {
+    case .newField: awaited.noteField()
+    case .appChangedText: awaited.noteText(before: state.context?.before ?? "")
+    case .echo, nil: break
     }
+    if awaited.isEmpty { endAnswers() }
     guard !waiting.isEmpty else { return }
     // Whoever decides about keys hears of the state first.
     loop.after(.zero) { [weak self] in self?.handleWaiting() }

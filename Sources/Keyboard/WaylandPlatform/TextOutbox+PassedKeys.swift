@@ -17,7 +17,7 @@ extension TextOutbox {
   /// Sends the key that is the next one to go, once what was typed before it is ahead of it for certain.
   mutating func nextPassed(by ways: TextLanes.Ways, at now: Int64) -> Batch {
     deadline = nil
-    guard let key = queue.first?.passed else { return Batch() }
+    guard var key = queue.first?.passed else { return Batch() }
     if key.stroke != nil {
       if lanes.recovery != nil {
         // What was lost comes first.
@@ -27,7 +27,10 @@ extension TextOutbox {
       if let end = lanes.otherKeyWait(at: now) { return wait(until: end) }
     }
     queue.removeFirst()
-    if let stroke = key.stroke { lanes.notePassed(stroke, at: now) }
+    if let stroke = key.stroke {
+      key.textAhead = lanes.shadow.isSettled ? nil : lanes.shadow.context?.before
+      lanes.notePassed(stroke, at: now)
+    }
     return Batch(passed: key)
   }
 

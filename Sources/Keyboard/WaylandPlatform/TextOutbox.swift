@@ -54,9 +54,9 @@ struct TextOutbox {
 
     var isStarted: Bool { stepCount > 0 }
 
-    /// The letters that were typed between two fields to go on with a syllable of the first one; `nil` for anything else.
-    var typedBetweenFields: String? {
-      guard isBetweenFields, !isStarted, case .replaceBackward(let old, let new) = edit else { return nil }
+    /// The letters by which a syllable that was sent before was to grow; `nil` for anything else.
+    var addedLetters: String? {
+      guard !isStarted, case .replaceBackward(let old, let new) = edit else { return nil }
       let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
       guard letters.utf8.count > there.utf8.count, letters.hasPrefix(there) else { return nil }
       return String(letters.dropFirst(there.count))
@@ -242,8 +242,9 @@ extension TextOutbox {
     fieldEnd = queue.isEmpty ? nil : now + Self.focusMicroseconds
   }
 
-  /// Another field has got focus: what the person has typed goes there, as from any keyboard. What was to be replaced in the
-  /// field before stays as it is, unless it stands here as well, or will; and only what will is deleted.
+  /// Another field has got focus: what the person has typed goes there, as from any keyboard. What was to be replaced in the field
+  /// before stays as it is, unless it stands here as well, or will; the letters that a syllable was to grow by are typed by themselves.
+  /// Only what will stand here is deleted.
   private mutating func moveOn() {
     fieldEnd = nil
     var there = lanes.context?.before ?? ""
@@ -256,7 +257,7 @@ extension TextOutbox {
         typed += text
       case .replaceBackward(let old, let new):
         guard (there + typed).endsInScalars(of: old) else {
-          guard let rest = entry.typedBetweenFields else { return nil }
+          guard let rest = entry.addedLetters else { return nil }
           typed += rest
           return Entry(edit: .insert(rest), source: entry.source)
         }

@@ -45,10 +45,10 @@ package final class WaylandTextClient {
   var appID: () -> String? = { nil }
   /// How many fields have had the focus so far.
   private(set) var fieldCount = 0
-  /// Calls with what each state that is told brings; of the loss of a field's focus with `nil`.
-  var onNews: (FieldNews?) -> Void = { _ in }
+  /// Calls with what each state that is told brings, and with that state; of the loss of a field's focus with `nil`.
+  var onNews: (FieldNews?, FieldState) -> Void = { _, _ in }
   /// Calls with keys of a grabbed keyboard that go on to the app now.
-  var onPass: (PassedKey.Event) -> Void = { _ in }
+  var onPass: (PassedKey) -> Void = { _ in }
   /// Calls when something has been sent.
   var onSend: () -> Void = {}
   /// Calls when a text was not typed, because it is too long for keys, and the app gives no sign of reading them.
@@ -66,7 +66,7 @@ package final class WaylandTextClient {
     let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
     if news == .newField { fieldCount += 1 }
     sendSoon()
-    onNews(state.isActive ? news : nil)
+    onNews(state.isActive ? news : nil, state)
     return news
   }
 }
@@ -198,7 +198,7 @@ extension WaylandTextClient {
       // With keys everything else can be done.
       hasTooLong = hasTooLong || keys != nil && !batch.refused.isEmpty
       for step in batch.steps { send(step, deleting: batch.deletedByteCount) }
-      if let passed = batch.passed { onPass(passed.event) }
+      if let passed = batch.passed { onPass(passed) }
       if let question = batch.question {
         connection.whenHandled { [weak self] in
           self?.outbox.confirm(question, at: MonotonicClock.nowMicroseconds)

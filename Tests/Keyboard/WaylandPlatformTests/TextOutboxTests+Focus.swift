@@ -59,4 +59,25 @@ extension TextOutboxTests {
       #expect(outbox.isEmpty)
     }
   }
+
+  @Test("TY-6 TY-8 letters of a syllable that was begun in the field before are typed by themselves in the next one")
+  func lettersMoveOn() {
+    var outbox = focused(TextContext())
+    outbox.add([.insert("ㅇ")], from: .person)
+    #expect(sent(&outbox, at: 1000) == [.type("ㅇ")])
+    outbox.add(
+      [
+        .replaceBackward(old: "ㅇ", new: "아"), .replaceBackward(old: "아", new: "안"), .insert("ㄴ"),
+        .replaceBackward(old: "ㄴ", new: "녀"),
+      ], from: .person)
+    #expect(sent(&outbox, at: 2000) == [])
+    _ = outbox.receive(state(TextContext(), activation: 2), at: 3000)
+    _ = outbox.receive(state(TextContext(before: "ㅇ"), activation: 2), at: 4000)
+    var typed = ""
+    for time in stride(from: Int64(5000), to: 3_000_000, by: 100_000) {
+      for step in sent(&outbox, at: time) { if case .type(let text) = step { typed += text } }
+    }
+    #expect(typed.hasPrefix("ㅏㄴ"), "\(typed)")
+    #expect(outbox.context?.before == "ㅇㅏㄴ녀")
+  }
 }

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// How many keys of a grabbed keyboard an app has yet to answer, by giving another field the focus or by another text.
+///
+/// What it tells before it has been sent a key answers something else, and so does what it tells of a text that was typed right before
+/// the key.
+struct AwaitedAnswers {
+  /// Keys that wait to be sent.
+  private var queuedCount = 0
+  private var sentCount = 0
+  /// What stands before the caret once the app has shown all that was typed ahead of the keys; `nil` once it has.
+  private var textAhead: String?
+
+  /// Whether nothing is waited for.
+  var isEmpty: Bool { queuedCount == 0 && sentCount == 0 }
+
+  /// Whether a key has yet to be sent.
+  var hasQueued: Bool { queuedCount > 0 }
+
+  /// Takes a key that is about to be sent.
+  mutating func add() { queuedCount += 1 }
+
+  /// A key has been sent.
+  ///
+  /// - Parameter text: What stands before the caret once the app has shown what was typed ahead of it; `nil` where it has.
+  mutating func noteSent(behind text: String?) {
+    guard queuedCount > 0 else { return }
+    queuedCount -= 1
+    sentCount += 1
+    textAhead = text ?? textAhead
+  }
+
+  /// Another field has got the focus.
+  mutating func noteField() {
+    textAhead = nil
+    sentCount = max(sentCount - 1, 0)
+  }
+
+  /// The app has told a text that is not known to be ours.
+  ///
+  /// - Parameter before: What stands before the caret.
+  mutating func noteText(before: String) {
+    guard let textAhead else { return sentCount = max(sentCount - 1, 0) }
+    // Of long texts each tells another part.
+    if before.suffix(Self.comparedCount) == textAhead.suffix(Self.comparedCount) { self.textAhead = nil }
+  }
+
+  /// In characters.
+  private static let comparedCount = 64
+}
