@@ -88,7 +88,8 @@ extension KeyboardDesk {
       // One that holds a text is the field of before, which only its window has lost the focus of.
       if claim?.beginsEmpty == false {
         newPassword?.takenActivation = field.state.activation
-        newPassword?.touchCount = 0
+        // The touch of the offer counts until the keyring has answered, which may be after its window has gone.
+        newPassword?.touchCount = newPassword?.saving == .underWay ? 1 : 0
       }
     }
     if newPassword == nil {
