@@ -87,9 +87,10 @@ extension KeyboardDesk {
       newPassword?.end = nil
       // One that holds a text is the field of before, which only its window has lost the focus of.
       if claim?.beginsEmpty == false {
+        let isAsked = newPassword?.saving == .underWay
         newPassword?.takenActivation = field.state.activation
         // The touch of the offer counts until the keyring has answered, which may be after its window has gone.
-        newPassword?.touchCount = newPassword?.saving == .underWay ? 1 : 0
+        newPassword?.touchCount = isAsked ? 1 : 0
       }
     }
     if newPassword == nil {
