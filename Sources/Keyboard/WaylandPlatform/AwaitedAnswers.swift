@@ -28,7 +28,7 @@ struct AwaitedAnswers {
     guard queuedCount > 0 else { return }
     queuedCount -= 1
     sentCount += 1
-    textAhead = text ?? textAhead
+    textAhead = text.map(Self.end) ?? textAhead
   }
 
   /// Another field has got the focus.
@@ -42,10 +42,17 @@ struct AwaitedAnswers {
   /// - Parameter before: What stands before the caret.
   mutating func noteText(before: String) {
     guard let textAhead else { return sentCount = max(sentCount - 1, 0) }
-    // Of long texts each tells another part.
-    if before.suffix(Self.comparedCount) == textAhead.suffix(Self.comparedCount) { self.textAhead = nil }
+    let told = Self.end(of: before)
+    // Apps tell another part of a text than is known here.
+    if told.hasSuffix(textAhead) || !told.isEmpty && textAhead.hasSuffix(told) { self.textAhead = nil }
   }
 
-  /// In characters.
-  private static let comparedCount = 64
+  /// No field has the focus.
+  mutating func noteLoss() { textAhead = nil }
+
+  /// Returns the end of a text as all apps tell it: some have no-break spaces in it, and LibreOffice none of those at its end.
+  private static func end(of text: String) -> String {
+    let plain = text.suffix(64).map { $0.isWhitespace ? " " : $0 }
+    return String(plain.dropLast(plain.reversed().prefix { $0 == " " }.count))
+  }
 }

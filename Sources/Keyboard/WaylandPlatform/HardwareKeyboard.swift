@@ -298,7 +298,8 @@ extension HardwareKeyboard {
     switch news {
     case .newField: awaited.noteField()
     case .appChangedText: awaited.noteText(before: state.context?.before ?? "")
-    case .echo, nil: break
+    case nil: awaited.noteLoss()
+    case .echo: break
     }
     if awaited.isEmpty { endAnswers() }
     guard !waiting.isEmpty else { return }

@@ -28,6 +28,8 @@ extension TextOutbox {
     }
     queue.removeFirst()
     if let stroke = key.stroke {
+      // What the app has had its time to tell is in no doubt.
+      lanes.noteStep(at: now)
       key.textAhead = lanes.shadow.isSettled ? nil : lanes.shadow.context?.before
       lanes.notePassed(stroke, at: now)
     }

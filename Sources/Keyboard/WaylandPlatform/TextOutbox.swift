@@ -54,12 +54,15 @@ struct TextOutbox {
 
     var isStarted: Bool { stepCount > 0 }
 
-    /// The letters by which a syllable that was sent before was to grow; `nil` for anything else.
-    var addedLetters: String? {
-      guard !isStarted, case .replaceBackward(let old, let new) = edit else { return nil }
+    /// By how many letters a syllable of Hangul that was sent before was to grow, or to shrink; `nil` for any other change, such as a word
+    /// that takes the place of another one.
+    var syllableGrowth: (letters: String, count: Int)? {
+      guard !isStarted, case .replaceBackward(let old, let new) = edit, old.isHangul, new.isHangul else { return nil }
       let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
-      guard letters.utf8.count > there.utf8.count, letters.hasPrefix(there) else { return nil }
-      return String(letters.dropFirst(there.count))
+      let count = letters.count - there.count
+      // One key, one letter.
+      if count == 1, letters.hasPrefix(there) { return (String(letters.suffix(1)), 1) }
+      return count < 0 && there.hasPrefix(letters) ? ("", count) : nil
     }
 
     var isOfCustomKeyboard: Bool { source != .person }
@@ -249,28 +252,46 @@ extension TextOutbox {
     fieldEnd = nil
     var there = lanes.context?.before ?? ""
     var typed = ""
-    queue = queue.compactMap { entry in
-      if entry.passed != nil { return entry }
+    var kept: [Entry] = []
+    // How many of the last entries are letters of a syllable that stands elsewhere.
+    var aloneCount = 0
+    for entry in queue {
+      if entry.passed != nil {
+        kept.append(entry)
+        aloneCount = 0
+        continue
+      }
       switch entry.edit {
       case .insert(let text):
-        if entry.isStarted { return nil }
+        if entry.isStarted { continue }
         typed += text
       case .replaceBackward(let old, let new):
         guard (there + typed).endsInScalars(of: old) else {
-          guard let rest = entry.addedLetters else { return nil }
-          typed += rest
-          return Entry(edit: .insert(rest), source: entry.source)
+          guard let growth = entry.syllableGrowth else { continue }
+          if growth.count > 0 {
+            typed += growth.letters
+            kept.append(Entry(edit: .insert(growth.letters), source: entry.source))
+            aloneCount += 1
+          } else {
+            let count = min(aloneCount, -growth.count)
+            typed = String(typed.dropLast(count))
+            kept.removeLast(count)
+            aloneCount -= count
+          }
+          continue
         }
         let count = old.unicodeScalars.count
         let typedCount = min(count, typed.unicodeScalars.count)
         typed.unicodeScalars.removeLast(typedCount)
         there.unicodeScalars.removeLast(count - typedCount)
         typed += new
-      case .deleteBackward(.grapheme): if typed.popLast() == nil { return nil }
-      case .deleteBackward(.word), .moveCaret, .press: return nil
+      case .deleteBackward(.grapheme): if typed.popLast() == nil { continue }
+      case .deleteBackward(.word), .moveCaret, .press: continue
       }
-      return entry
+      kept.append(entry)
+      aloneCount = 0
     }
+    queue = kept
   }
 
   /// Whether a state is of the field that has focus, which has begun anew; see `TextLanes`. What a custom keyboard has asked for
@@ -471,6 +492,11 @@ extension TextEdit {
 }
 
 extension String {
+  /// Whether it is nothing but syllables of Hangul, and letters that become such.
+  fileprivate var isHangul: Bool {
+    unicodeScalars.allSatisfy { (0x3131...0x318E).contains($0.value) || (0xAC00...0xD7A3).contains($0.value) }
+  }
+
   /// Returns what a change makes of the text, with the caret at its end; `nil` where it reaches beyond it.
   func changed(by edit: TextEdit) -> String? {
     switch edit {

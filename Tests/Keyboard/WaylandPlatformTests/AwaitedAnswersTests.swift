@@ -8,8 +8,6 @@ import Testing
 @MainActor struct AwaitedAnswersTests {
   @Test("TY-8 what an app tells before it is sent a key answers no key, and two keys have two answers") func counted() {
     var answers = AwaitedAnswers()
-    answers.noteField()
-    #expect(answers.isEmpty)
     answers.add()
     answers.add()
     answers.noteText(before: "a")
@@ -38,6 +36,20 @@ import Testing
       #expect(!answers.isEmpty)
       answers.noteText(before: "")
       #expect(answers.isEmpty)
+    }
+  }
+
+  @Test("TY-8 a text is known again without spaces at its end, with no-break spaces and from its line on")
+  func toldOtherwise() {
+    for told in ["안녕 다람", "안녕 다람 ", "안녕\u{A0}다람\u{A0}", "다람", "앞줄\n안녕 다람"] {
+      var answers = AwaitedAnswers()
+      answers.add()
+      answers.noteSent(behind: "안녕 다람 ")
+      answers.noteText(before: "안녕")
+      answers.noteText(before: told)
+      #expect(!answers.isEmpty)
+      answers.noteText(before: "안녕")
+      #expect(answers.isEmpty, "\(told)")
     }
   }
 

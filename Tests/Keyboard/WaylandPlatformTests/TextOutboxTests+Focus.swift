@@ -80,4 +80,39 @@ extension TextOutboxTests {
     #expect(typed.hasPrefix("ㅏㄴ"), "\(typed)")
     #expect(outbox.context?.before == "ㅇㅏㄴ녀")
   }
+
+  @Test(
+    "TY-6 ED-3 no word that was to take another one's place, and no letter that was taken back, is typed in the next field",
+    arguments: [ContentPurpose.normal, .password])
+  func wordsStay(_ purpose: ContentPurpose) {
+    let cases: [(String, [TextEdit], String)] = [
+      ("ad", [.replaceBackward(old: "ad", new: "admin ")], ""),
+      ("안", [.replaceBackward(old: "안", new: "안녕하세요 ")], ""),
+      ("안", [.replaceBackward(old: "안", new: "안녕하세요")], ""),
+      ("ㅇ", [.replaceBackward(old: "ㅇ", new: "아"), .replaceBackward(old: "아", new: "ㅇ")], ""),
+      ("ㅇ", [.replaceBackward(old: "ㅇ", new: "아"), .replaceBackward(old: "아", new: "")], ""),
+      (
+        "ㅇ",
+        [
+          .replaceBackward(old: "ㅇ", new: "아"), .replaceBackward(old: "아", new: "ㅇ"),
+          .replaceBackward(old: "ㅇ", new: "오"),
+        ], "ㅗ"
+      ),
+      ("ㅇ", [.insert("x"), .replaceBackward(old: "ㅇ", new: "")], "x"),
+    ]
+    for (first, edits, expected) in cases {
+      var outbox = focused(TextContext())
+      outbox.add([.insert(first)], from: .person)
+      #expect(sent(&outbox, at: 1000) == [.type(first)])
+      outbox.add(edits, from: .person)
+      _ = outbox.receive(FieldState(), at: 2000)
+      _ = outbox.receive(state(TextContext(), activation: 2, purpose), at: 3000)
+      var typed = ""
+      for time in stride(from: Int64(4000), to: 1_000_000, by: 100_000) {
+        for step in sent(&outbox, at: time) { if case .type(let text) = step { typed += text } }
+      }
+      #expect(typed == expected, "\(edits)")
+      #expect(outbox.isEmpty)
+    }
+  }
 }
