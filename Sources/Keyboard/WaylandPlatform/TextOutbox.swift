@@ -204,7 +204,9 @@ extension TextOutbox {
       elsewhere = changed
       queue.removeFirst()
     }
-    if !typed.isEmpty { queue.insert(Entry(edit: .insert(typed), source: first.source), at: 0) }
+    if !typed.isEmpty {
+      queue.insert(Entry(edit: .insert(typed), source: first.source, staysInField: first.staysInField), at: 0)
+    }
   }
 
   /// Takes back the first change, which replaces a word by one with a space. What has been typed behind it stays.
@@ -227,7 +229,7 @@ extension TextOutbox {
     var typed = meant.dropFirst(letters.count)
     if before.last?.isWhitespace != false { typed = typed.drop(while: \.isWhitespace) }
     guard typed.contains(where: { !$0.isWhitespace }) else { return }
-    queue.insert(Entry(edit: .insert(String(typed)), source: word.source), at: 0)
+    queue.insert(Entry(edit: .insert(String(typed)), source: word.source, staysInField: word.staysInField), at: 0)
   }
 
   /// Drops what was to be replaced and stands elsewhere, where that has waited until it is known what stands before the caret.

@@ -47,6 +47,26 @@ extension TextOutboxTests {
     #expect(outbox.isEmpty && outbox.context?.before == "ada@example.org")
   }
 
+  @Test(
+    "ED-1 the rest of what a field is filled with goes into no other one, also where its app has changed the text meanwhile"
+  )
+  func filledAndChanged() {
+    for (old, new) in [("ada", "ada@example.org"), ("ada", "ada lovelace ")] {
+      var outbox = focused(TextContext())
+      outbox.add([.insert("ada")], from: .person)
+      #expect(sent(&outbox, at: 1000) == [.type("ada")])
+      outbox.add([.replaceBackward(old: old, new: new), .insert("!")], from: .person, staysInField: true)
+      outbox.add([.insert("2")], from: .person)
+      _ = outbox.receive(state(TextContext(before: "x")), at: 2000)
+      _ = outbox.receive(state(TextContext(), activation: 2), at: 3000)
+      var typed = ""
+      for time in stride(from: Int64(4000), to: 1_000_000, by: 100_000) {
+        for step in sent(&outbox, at: time) { if case .type(let text) = step { typed += text } }
+      }
+      #expect(typed == "2", "\(new): \(typed)")
+    }
+  }
+
   @Test("ED-3 what is typed where no field is known may be a secret, and goes into none that comes")
   func typedIntoNoField() {
     for purpose in [ContentPurpose.normal, .password] {
