@@ -82,4 +82,27 @@ import UIKitCore
     screen.contentSizeCategory = .extraLarge
     #expect(heard.last == "size")
   }
+
+  @Test func `a view that comes into a window with other traits than the app's first is told, and into that one not`() {
+    final class Listener: UIView {
+      var heard: [UIUserInterfaceStyle?] = []
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        heard.append(previousTraitCollection?.userInterfaceStyle)
+      }
+    }
+    func window(_ style: UIUserInterfaceStyle) -> (HeadlessPlatform, UIWindow) {
+      let platform = HeadlessPlatform(screens: [HeadlessScreen(userInterfaceStyle: style)])
+      return (platform, UIWindow(windowScene: platform.openScene().scene))
+    }
+    let (light, other) = window(.light)
+    let (dark, first) = window(.dark)
+    let view = Listener()
+    other.addSubview(view)
+    #expect(view.heard == [.dark])
+    let usual = Listener()
+    first.addSubview(usual)
+    #expect(usual.heard == [])
+    withExtendedLifetime((light, dark)) {}
+  }
 }

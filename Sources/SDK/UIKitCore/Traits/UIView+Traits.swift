@@ -15,7 +15,11 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension UIView {
   var inheritedTraits: UITraitCollection {
-    let outer = superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current
+    traits(in: superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current)
+  }
+
+  /// The view's traits in outer ones.
+  private func traits(in outer: UITraitCollection) -> UITraitCollection {
     var overrides = traitOverrideValues
     if overrides.userInterfaceStyle == .unspecified, let controller {
       overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
@@ -31,11 +35,13 @@ extension UIView {
     guard new != old || new.tint != old?.tint else { return }
     resolvedTraits = new
     guard new != old else { return tintTraitChanged() }
-    if let old {
+    // What was measured before the view had a place has been measured in the traits of the app's first scene.
+    let before = old ?? traits(in: Surroundings.current.traits)
+    if new != before {
       new.performAsCurrent {
-        controller?.traitsChanged(from: old, to: new)
-        traitCollectionDidChange(old)
-        tellTraitObservers(from: old, to: new)
+        controller?.traitsChanged(from: before, to: new)
+        traitCollectionDidChange(before)
+        tellTraitObservers(from: before, to: new)
       }
     }
     if old == nil || new.hasDifferentColorAppearance(comparedTo: old) {

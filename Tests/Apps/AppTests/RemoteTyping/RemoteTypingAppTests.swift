@@ -136,6 +136,9 @@ extension AppTests {
         try phone.type("d")
         try phone.wait(for: "waiting !== null")
         try bed.app.focus("email")
+        // The app has told the compositor by the time it answers, and the compositor the keyboard by the time it has drawn.
+        _ = try bed.app.fieldFrames()
+        _ = try bed.session.picture()
         kill(keyboard, SIGCONT)
         try phone.wait(for: "document.getElementById('kind').textContent === 'Email address'")
         try phone.open()

@@ -46,6 +46,17 @@ import UIKitCore
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func `the words of an alert are as large as its own window has them, not as the app's first`() throws {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let first = HeadlessPlatform(screens: [HeadlessScreen(contentSizeCategory: .extraExtraExtraLarge)])
+    first.openScene()
+    root.present(alert, animated: false)
+    platform.settle()
+    let title = try #require(root.view.window?.element(labelled: "Delete?") as? UILabel)
+    #expect(title.font.pointSize == 17)
+  }
+
   @Test(arguments: [false, true])
   func `to cancel stands first of two side by side, and last where the words are too long for that`(_ isLong: Bool)
     throws
