@@ -213,9 +213,9 @@ bench-solver: packages-bench
 	@echo "==> Benchmarks: constraint solvers, about a minute"
 	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
 
-## make bench-remote        presses for each character with a remote, by our keys and words; no machine changes it
+## make bench-remote        presses for each character with a remote and with switches, by our keys and words; no machine changes it
 bench-remote: packages-bench release
-	@echo "==> Benchmarks: a remote, about a minute"
+	@echo "==> Benchmarks: a remote and switches, about a minute"
 	.build/release/bench-remote Keyboards .build/language/en.language Benchmarks/typing/phrases-own.txt
 
 ## make bench-typing        our decoder, hunspell and aspell on the same words, with targets; TYPING_ARGUMENTS="--sample 300"

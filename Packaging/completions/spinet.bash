@@ -23,10 +23,11 @@ _spinet_setting_values() {
   region | contacts) echo auto ;;
   full-access | location-access) echo none; _spinet_keyboards ;;
   terminal-access | no-custom-keyboards-in) echo none ;;
-  slow-keys | bounce-keys | remote-typing) echo off ;;
+  slow-keys | bounce-keys | dwell-keys | remote-typing) echo off ;;
   speak-keys) echo off on always ;;
   remote-keys) echo off line grid ;;
-  keyboards | hold-delay) ;;
+  switches) echo off one two ;;
+  keyboards | hold-delay | scan-time | scan-pause | scan-rounds) ;;
   *) echo on off ;;
   esac
 }

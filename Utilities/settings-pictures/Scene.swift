@@ -118,6 +118,7 @@ extension Scene {
     Scene("feedback") { try $0.tap("Keyboard Feedback", "키보드 피드백") },
     Scene("appearance") { try $0.tap("Appearance", "화면 모드") },
     Scene("accommodations") { try $0.open("accommodations") },
+    Scene("switch-control") { try $0.open("switch-control") },
     Scene("phones", furnish: { try $0.pairPhones() }) { try $0.open("phones") },
     Scene("autofill", furnish: writeCard) { try $0.tap("AutoFill", "자동 완성") },
     Scene("card", furnish: writeCard) { try $0.tap("My Card", "내 카드") },

@@ -23,10 +23,10 @@ cat Sources/Programs/spinet/*.swift Sources/Programs/spinet/Keyboard/KeyboardHel
 grep -oE 'name: "((keyboard|layout|lexicon|passwords|settings) [a-z]+|decode)"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
 grep -oE 'name: "(--)[a-z-]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/options"
 sed -n '/static let usage/,/Example/p' Sources/Programs/spinetd/Options.swift | grep -oE '^ +--[a-z-]+' | tr -d ' ' >"$work/daemon"
-sed -n 's/.*\(SettingsKey(name: \|onOff(\)"\([a-z-]*\)".*/\2/p; s/^ *name: "\([a-z-]*\)", allowed.*/\1/p; s/^ *name: "\([a-z-]*\)",$/\1/p' \
+sed -n 's/.*\(SettingsKey(name: \|onOff(\|delay(\|choice(\)"\([a-z-]*\)".*/\2/p; s/^ *name: "\([a-z-]*\)", allowed.*/\1/p; s/^ *name: "\([a-z-]*\)",$/\1/p' \
   Sources/Base/Storage/SettingsKey.swift | LC_ALL=C sort -u >"$work/settings"
 [ "$(grep -c '' "$work/commands")" -ge 13 ] || fail "only these commands were found: $(tr '\n' ' ' <"$work/commands")"
-[ "$(grep -c '' "$work/settings")" -ge 17 ] || fail "only these settings were found: $(tr '\n' ' ' <"$work/settings")"
+[ "$(grep -c '' "$work/settings")" -ge 30 ] || fail "only these settings were found: $(tr '\n' ' ' <"$work/settings")"
 [ "$(grep -c '' "$work/daemon")" -ge 6 ] || fail "only these options of spinetd were found: $(tr '\n' ' ' <"$work/daemon")"
 
 # Manual pages write a hyphen as \- and have fonts in between.

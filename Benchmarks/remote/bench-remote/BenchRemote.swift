@@ -8,7 +8,8 @@ import KeyboardEngine
 import SystemKeyboard
 import TypingDecoder
 
-/// Counts what letters cost with a remote: presses for each character of phrases that a person types who makes no mistake and knows the keys.
+/// Counts what letters cost with a remote and with switches: presses for each character, and with switches seconds, of phrases that a person
+/// types who makes no mistake and knows the keys.
 ///
 /// What is counted are lower-case letters and the spaces between words; capitals come by themselves, and signs are left out.
 ///
@@ -31,13 +32,25 @@ struct BenchRemote {
     let screen = Screen(size: Size(width: 360, height: 720))
     let grid = builder.plane(PlaneRequest(mode: "en-US", screen: screen))
     print("\(phrases.count) phrases, \(characters) characters\n")
-    print("| keys | presses for each character |\n| --- | ---: |")
+    print("| keys | presses for each character | seconds for each character |\n| --- | ---: | ---: |")
     for form in KeyForm.allCases {
       var person = RemotePerson(keys: PredictingKeys(grid: grid, form: form, language: language))
       for phrase in phrases { try person.type(phrase) }
-      let share = Double(person.pressCount) / Double(max(characters, 1))
-      print("| \(form.rawValue) | \(String(format: "%.2f", share)) |")
+      tell("remote, \(form.rawValue)", presses: person.pressCount, seconds: nil, characters)
     }
+    for way in ScanningPerson.Way.allCases {
+      for form in [KeyForm.grid, .gridWords] {
+        var person = ScanningPerson(keys: PredictingKeys(grid: grid, form: form, language: language), way: way)
+        for phrase in phrases { try person.type(phrase) }
+        tell("\(way.rawValue), \(form.rawValue)", presses: person.pressCount, seconds: person.seconds, characters)
+      }
+    }
+  }
+
+  private static func tell(_ name: String, presses: Int, seconds: Double?, _ characters: Int) {
+    let count = Double(max(characters, 1))
+    let time = seconds.map { String(format: "%.2f", $0 / count) } ?? "–"
+    print("| \(name) | \(String(format: "%.2f", Double(presses) / count)) | \(time) |")
   }
 
   /// Lower-case letters, and one space between words.

@@ -472,6 +472,21 @@ extension Phrase {
     case .phoneUsedBefore: "Used %1 days ago"
     case .phoneExpired: "Not used for 90 days; pair it again"
     case .phoneNotRemoved: "%1 cannot be changed."
+    case .dwell: "Dwell"
+    case .dwellFooter:
+      "How long a pointer rests on a key until that is pressed, without a click. It moves off the key before it presses it again."
+    case .switchControl: "Switch Control"
+    case .switches: "Switches"
+    case .switchesFooter:
+      "Keys light up in turn, and a switch chooses them: Space or Enter. With two switches, Space goes on and Enter chooses. In text fields these keys do nothing else then."
+    case .oneSwitch: "One Switch"
+    case .twoSwitches: "Two Switches"
+    case .scanTime: "Time for Each Step"
+    case .scanTimeFooter: "How long keys are lit with one switch."
+    case .scanPause: "Pause on First Keys"
+    case .scanPauseFooter: "How much longer the first keys of each round are lit."
+    case .scanRounds: "Rounds"
+    case .scanRoundsFooter: "How many times keys light up before that stops. A switch starts it again."
     }
   }
 }

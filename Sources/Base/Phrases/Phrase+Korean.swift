@@ -443,6 +443,21 @@ extension Phrase {
     case .phoneUsedBefore: "%1일 전에 사용함"
     case .phoneExpired: "90일 동안 사용하지 않음. 다시 페어링하십시오."
     case .phoneNotRemoved: "%1 파일을 변경할 수 없습니다."
+    case .dwell: "머무르기"
+    case .dwellFooter:
+      "클릭하지 않아도 키가 눌리도록 포인터를 키 위에 두는 시간입니다. 같은 키를 다시 누르려면 포인터를 키 밖으로 옮겼다가 돌아오십시오."
+    case .switchControl: "스위치 제어"
+    case .switches: "스위치"
+    case .switchesFooter:
+      "키가 차례로 켜지면 스위치, 곧 스페이스나 Enter 키로 고릅니다. 스위치가 두 개이면 스페이스로 다음으로 넘어가고 Enter로 고릅니다. 켜져 있는 동안 텍스트 필드에서 이 키들은 다른 일을 하지 않습니다."
+    case .oneSwitch: "스위치 하나"
+    case .twoSwitches: "스위치 둘"
+    case .scanTime: "단계별 시간"
+    case .scanTimeFooter: "스위치가 하나일 때 키가 켜져 있는 시간입니다."
+    case .scanPause: "처음 키에서 머무는 시간"
+    case .scanPauseFooter: "한 바퀴의 처음 키가 더 오래 켜져 있는 시간입니다."
+    case .scanRounds: "반복 횟수"
+    case .scanRoundsFooter: "멈출 때까지 키가 몇 바퀴 켜지는지 정합니다. 스위치를 누르면 다시 시작합니다."
     }
   }
 }

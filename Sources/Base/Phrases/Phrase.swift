@@ -106,4 +106,11 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // The settings: phones that type here.
   case phones, phonesAddress, phonesAddressFooter, pairedPhones, pairedPhonesFooter, noPhones, phoneUsedToday,
     phoneUsedYesterday, phoneUsedBefore, phoneExpired, phoneNotRemoved
+
+  // The settings: pointers that rest on keys.
+  case dwell, dwellFooter
+
+  // The settings: switches that go through the keys.
+  case switchControl, switches, switchesFooter, oneSwitch, twoSwitches, scanTime, scanTimeFooter, scanPause,
+    scanPauseFooter, scanRounds, scanRoundsFooter
 }

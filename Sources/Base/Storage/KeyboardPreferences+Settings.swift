@@ -23,6 +23,7 @@ extension KeyboardPreferences {
     holdDelayMilliseconds = Int64(settings.holdDelayMilliseconds)
     slowKeysMilliseconds = Int64(settings.slowKeysMilliseconds)
     bounceKeysMilliseconds = Int64(settings.bounceKeysMilliseconds)
+    dwellMilliseconds = Int64(settings.dwellMilliseconds)
     spokenKeys = settings.spokenKeys
     region = settings.region.map { Region(code: $0) } ?? Region(locale: locale ?? Self.systemLocale)
   }

@@ -42,6 +42,8 @@ package struct Settings: Hashable, Sendable {
   package var hardwareKeyboard: Bool = false
   /// What arrows and OK, as remotes have them, move over.
   package var remoteKeys = RemoteKeys.off
+  /// How switches go through the keys.
+  package var scanning = SwitchScanning()
   /// Whether the words that the person types are learnt.
   package var learnsWords: Bool = true
   /// Whether names of the person's contacts are offered.
@@ -62,6 +64,8 @@ package struct Settings: Hashable, Sendable {
   package var slowKeysMilliseconds: Int = 0
   /// For how long after a touch another one in the same place does not count, in milliseconds; 0 for no time.
   package var bounceKeysMilliseconds: Int = 0
+  /// How long a pointer rests on a key until that is pressed, in milliseconds; 0 for never.
+  package var dwellMilliseconds: Int = 0
   /// Whether a finger hears the keys that it touches.
   package var spokenKeys = SpokenKeys.off
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.

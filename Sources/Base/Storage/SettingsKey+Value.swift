@@ -27,9 +27,14 @@ extension SettingsKey {
     case "hold-delay": String(settings.holdDelayMilliseconds)
     case "slow-keys": delay(settings.slowKeysMilliseconds)
     case "bounce-keys": delay(settings.bounceKeysMilliseconds)
+    case "dwell-keys": delay(settings.dwellMilliseconds)
     case "remote-typing": settings.remoteAddress ?? "off"
     case "speak-keys": settings.spokenKeys.rawValue
     case "remote-keys": settings.remoteKeys.rawValue
+    case "switches": settings.scanning.switches.rawValue
+    case "scan-time": String(settings.scanning.stepMilliseconds)
+    case "scan-pause": String(settings.scanning.startMilliseconds)
+    case "scan-rounds": String(settings.scanning.roundCount)
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
     case "location-access": list(settings.locationAccess)
@@ -66,6 +71,10 @@ extension SettingsKey {
     case "key-preview": "A balloon above the pressed letter, on phones"
     case "hardware-keyboard": "What is typed on a hardware keyboard is composed as what is typed on the screen"
     case "remote-keys": "Arrows and OK of a remote move over the keys"
+    case "switches": "One switch or two go through the keys, which light up in turn"
+    case "scan-time": "Milliseconds for which keys are lit with one switch"
+    case "scan-pause": "Milliseconds for which the first keys of each round are lit longer"
+    case "scan-rounds": "How many times keys are gone through before that stops"
     case "learn-words": "The words that you type are learnt and suggested"
     case "contact-names": "Names of your address book are completed and suggested"
     case "autofill-card": "What your own card says is offered in fields that ask for it"
@@ -77,6 +86,7 @@ extension SettingsKey {
     case "remote-typing": "The address at which paired phones reach the keyboard, to type with"
     case "slow-keys": "Milliseconds that a finger rests before it presses a key"
     case "bounce-keys": "Milliseconds after a touch in which another one in the same place does not count"
+    case "dwell-keys": "Milliseconds that a pointer rests on a key until that is pressed"
     case "speak-keys": "A finger hears the keys that it touches, and types the one that it leaves"
     case "region": "The country whose decimal separator and domain endings keys offer"
     case "full-access": "Custom keyboards that ask for full access; you allow it on the keyboard"

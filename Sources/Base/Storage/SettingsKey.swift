@@ -56,6 +56,22 @@ extension SettingsKey {
     .onOff("key-preview", \.keyPreview),
     .onOff("hardware-keyboard", \.hardwareKeyboard),
     .choice("remote-keys", \.remoteKeys),
+    .choice("switches", \.scanning.switches),
+    SettingsKey(name: "scan-time", allowed: "milliseconds from 300 to 10000") {
+      guard $0.utf8.allSatisfy(isDigit), let time = Int64($0), (300...10_000).contains(time) else { return false }
+      $1.scanning.stepMilliseconds = time
+      return true
+    },
+    SettingsKey(name: "scan-pause", allowed: "milliseconds from 0 to 10000") {
+      guard $0.utf8.allSatisfy(isDigit), let time = Int64($0), (0...10_000).contains(time) else { return false }
+      $1.scanning.startMilliseconds = time
+      return true
+    },
+    SettingsKey(name: "scan-rounds", allowed: "a number from 1 to 9") {
+      guard $0.utf8.count == 1, let count = Int($0), (1...9).contains(count) else { return false }
+      $1.scanning.roundCount = count
+      return true
+    },
     .onOff("learn-words", \.learnsWords),
     .onOff("contact-names", \.contactNames),
     .onOff("autofill-card", \.autoFillCard),
@@ -69,6 +85,7 @@ extension SettingsKey {
     },
     .delay("slow-keys", \.slowKeysMilliseconds),
     .delay("bounce-keys", \.bounceKeysMilliseconds),
+    .delay("dwell-keys", \.dwellMilliseconds),
     SettingsKey(name: "remote-typing", allowed: "off, or an address of this device such as 192.168.1.5") {
       guard $0 == "off" || isAddress($0) else { return false }
       $1.remoteAddress = $0 == "off" ? nil : $0

@@ -20,6 +20,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var takesHardwareKeys = false
   /// What arrows and OK, as remotes have them, move over.
   package var remoteKeys = RemoteKeys.off
+  /// How switches go through the keys.
+  package var scanning = SwitchScanning()
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

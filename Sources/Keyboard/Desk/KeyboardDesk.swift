@@ -43,6 +43,10 @@ package final class KeyboardDesk {
   var fingers: Set<Int32> = []
   /// The focus of a remote; `nil` while none is used.
   var remote: FocusNavigator?
+  /// The scan of the keys by switches; `nil` while none goes on.
+  var scanner: SwitchScanner?
+  /// The pointer that presses what it rests on.
+  var dwell = DwellPointer()
 
   let guests: Guests
   /// The field that a guest may type into; `nil` where there is none.
@@ -111,6 +115,7 @@ package final class KeyboardDesk {
     guests = Guests { [unowned services] in services.now }
     visibility.showsOnFocus = situation.showsOnFocus
     accommodations.follow(situation.preferences)
+    dwell.milliseconds = situation.preferences.dwellMilliseconds
     guests.context = { [weak self] in self?.field.client.context }
     guests.onEvent = { [weak self] in self?.follow($0) }
     painter.renderer.guestPixels = { [weak self] in self?.guestPixels() }
@@ -219,6 +224,7 @@ extension KeyboardDesk {
     if situation.showsOnFocus != old.showsOnFocus { visibility.showsOnFocus = situation.showsOnFocus }
     keys?.preferences = situation.preferences
     accommodations.follow(situation.preferences)
+    dwell.milliseconds = situation.preferences.dwellMilliseconds
     keys?.theme = theme
     if situation.appsWithoutGuests != old.appsWithoutGuests || situation.hostKeyboards != old.hostKeyboards {
       noteGuestField(guestField)
@@ -246,6 +252,8 @@ extension KeyboardDesk {
     follow(gestures.advance(to: time))
     keys?.advance(to: time)
     remote?.advance(to: time)
+    scanner?.advance(to: time)
+    advanceDwell(to: time)
     guests.board.advance(to: time)
     keepFirstFrame(at: time)
     forgetSetAsidePassword(at: time)
@@ -265,6 +273,7 @@ extension KeyboardDesk {
     let moments = [
       accommodations.nextDeadline, gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline,
       guests.waitEnd, firstFrames.keepTime, setAsidePassword?.end, remote?.nextDeadline,
+      scanner?.nextDeadline, dwell.nextDeadline(after: now),
     ]
     return moments.reduce(nil, EventTime.earlier)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
+package import Geometry
 package import LinuxSystem
 package import TextModel
 
@@ -36,6 +37,10 @@ package final class WaylandSession {
 
   /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
   package var onContact: (Seat.Contact) -> Void = { _ in }
+  /// Calls with where a pointer is on the keyboard's surface, in logical pixels; with `nil` once it has left.
+  package var onPointer: (Point?) -> Void = { _ in }
+  /// The surfaces that the seats' pointers are on.
+  private var pointerSurfaces: [UInt32: OpaquePointer] = [:]
   /// Calls with each state of the focused field.
   package var onField: (FieldState) -> Void = { _ in }
   /// Calls when a text was not typed; see `WaylandTextClient`.
@@ -208,7 +213,7 @@ extension WaylandSession {
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
       let seat = Seat(proxy: proxy)
       seat.onContact = { [weak self] in self?.receive($0, from: name) }
-      seat.onPointer = { [weak self] _ in self?.noteOwnActivity() }
+      seat.onPointer = { [weak self] in self?.receive($0, from: name) }
       seats[name] = seat
       if typingSeat == nil { typeInto(name, seat) }
       onDevicesChange()
@@ -229,6 +234,7 @@ extension WaylandSession {
       if let (next, seat) = seats.min(by: { $0.key < $1.key }) { typeInto(next, seat) }
     }
     seat.destroy()
+    pointerSurfaces[name] = nil
     onDevicesChange()
   }
 
@@ -316,5 +322,19 @@ extension WaylandSession {
     guard let location = surface?.locate(contact.location, on: contact.surface) else { return }
     contact.location = location
     onContact(contact)
+  }
+
+  private func receive(_ change: PointerChange, from seat: UInt32) {
+    noteOwnActivity()
+    switch change {
+    case .entered(let surface, let place, serial: _):
+      pointerSurfaces[seat] = surface
+      onPointer(self.surface?.locate(place, on: surface))
+    case .moved(let place): onPointer(surface?.locate(place, on: pointerSurfaces[seat]))
+    case .left:
+      pointerSurfaces[seat] = nil
+      onPointer(nil)
+    case .turned: break
+    }
   }
 }

@@ -42,6 +42,10 @@ import TextModel
       key-preview = off
       hardware-keyboard = on
       remote-keys = line
+      switches = two
+      scan-time = 1500
+      scan-pause = 0
+      scan-rounds = 3
       contact-names = on
       autofill-card = off
       autofill-codes = off
@@ -50,6 +54,7 @@ import TextModel
       hold-delay = 650
       slow-keys = 300
       bounce-keys = 500
+      dwell-keys = 800
       remote-typing = fe80::1
       speak-keys = on
       region = kr
@@ -70,6 +75,8 @@ import TextModel
     expected.capsLock = false
     expected.keyPreview = false
     (expected.hardwareKeyboard, expected.remoteKeys) = (true, .line)
+    (expected.scanning.switches, expected.scanning.stepMilliseconds) = (.two, 1500)
+    (expected.scanning.startMilliseconds, expected.scanning.roundCount) = (0, 3)
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false
@@ -77,6 +84,7 @@ import TextModel
     expected.autoFillLocation = true
     expected.holdDelayMilliseconds = 650
     (expected.slowKeysMilliseconds, expected.bounceKeysMilliseconds) = (300, 500)
+    expected.dwellMilliseconds = 800
     expected.remoteAddress = "fe80::1"
     expected.spokenKeys = .on
     expected.region = "KR"
@@ -102,7 +110,9 @@ import TextModel
   }
 
   @Test(arguments: [
-    "slow-keys = 0", "slow-keys = 99", "bounce-keys = 4001", "bounce-keys = on", "hold-delay = +400", "hold-delay = -1",
+    "slow-keys = 0", "slow-keys = 99", "dwell-keys = 5000", "scan-time = 299",
+    "scan-time = off", "scan-pause = -1", "scan-pause = 10001", "scan-rounds = 0", "scan-rounds = 10", "switches = 1",
+    "bounce-keys = 4001", "bounce-keys = on", "hold-delay = +400", "hold-delay = -1",
     "hold-delay = ４００", "region = K", "region = KOR", "region =",
     "remote-typing = on", "remote-typing = 0.0.0.0", "remote-typing = 1.2.3", "remote-typing = 1.2.3.256",
     "remote-typing = ::", "remote-typing = +1.2.3.4", "remote-typing = phone.local", "remote-typing = [fe80::1]",

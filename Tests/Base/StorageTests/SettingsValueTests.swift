@@ -26,6 +26,10 @@ import Testing
     key-preview = off
     hardware-keyboard = on
     remote-keys = grid
+    switches = one
+    scan-time = 1500
+    scan-pause = 0
+    scan-rounds = 3
     learn-words = off
     contact-names = on
     autofill-card = off
@@ -35,6 +39,7 @@ import Testing
     hold-delay = 650
     slow-keys = 300
     bounce-keys = 500
+    dwell-keys = 800
     remote-typing = 192.168.1.5
     speak-keys = always
     region = KR

@@ -47,13 +47,13 @@ import TextModel
     }
   }
 
-  private func focused(_ person: HeadlessDesk) -> String? { person.desk.keys?.focusedKey }
+  private func focused(_ person: HeadlessDesk) -> String? { person.desk.keys?.focusedKeys.first }
 
   /// Goes to a key by arrows alone, as somebody does who sees where the focus is.
   private func go(to name: String, by person: HeadlessDesk) {
     for _ in 0..<60 {
       guard let keys = person.desk.keys, let place = person.place(of: name),
-        let focus = keys.plane.keys.first(where: { $0.id == keys.focusedKey })
+        let focus = keys.plane.keys.first(where: { $0.id == keys.focusedKeys.first })
       else { break }
       let (frame, origin) = (focus.frame, person.desk.placement.frame.origin)
       let goal = place - origin
@@ -199,7 +199,7 @@ import TextModel
     }
     #expect(person.text == "B1")
     let keys = person.desk.keys
-    #expect(keys?.plane.keys.contains { $0.id == keys?.focusedKey } == true)
+    #expect(keys?.plane.keys.contains { $0.id == keys?.focusedKeys.first } == true)
   }
 
   @Test("VK-13 in a line letters stand in their order, with words above, and the focus goes to the likeliest one")

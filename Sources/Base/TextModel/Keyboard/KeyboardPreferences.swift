@@ -29,6 +29,8 @@ package struct KeyboardPreferences: Hashable, Sendable {
   package var slowKeysMilliseconds: Int64 = 0
   /// For how long another touch of a key does not count; 0 for no time.
   package var bounceKeysMilliseconds: Int64 = 0
+  /// How long a pointer rests on a key until that is pressed; 0 for never.
+  package var dwellMilliseconds: Int64 = 0
   /// Whether keys are spoken.
   package var spokenKeys = SpokenKeys.off
   /// Whose signs and endings are offered.

@@ -14,6 +14,8 @@ extension KeyboardDesk {
     guard let keys, key.meaning != .modifier else { return false }
     // It may be of a secret, as in a terminal, whoever has it.
     services.perform(.touched)
+    if pressSwitch(key) { return true }
+    endScan()
     let hadRemote = remote != nil
     if pressRemote(key) { return true }
     if hadRemote, remote == nil { update() }
@@ -33,9 +35,9 @@ extension KeyboardDesk {
     keys?.noteAppHasKey(at: now)
   }
 
-  /// Has keys come while a field has focus; never what may be a password, unless arrows are to move over the keys there.
+  /// Has keys come while a field has focus; never what may be a password, unless there are arrows or switches to type it with.
   func followHardwareKeyboard() {
-    let isWanted = wantsHardwareKeys || wantsRemoteKeys
+    let isWanted = wantsHardwareKeys || wantsRemoteKeys || wantsSwitches
     if field.takesHardwareKeys != isWanted { field.takesHardwareKeys = isWanted }
   }
 

@@ -93,7 +93,7 @@ extension KeyboardDesk {
     if remote != nil {
       perform(remote?.cancelAll(at: now))
       remote = nil
-      keys?.focusedKey = nil
+      keys?.focusedKeys = []
     }
     leaveLine()
   }
@@ -112,11 +112,14 @@ extension KeyboardDesk {
     guard field.state.isActive else { return perform(remote?.cancelAll(at: now)) }
     guard wantsRemoteKeys, asked == nil, !guests.isShowing else { return endRemote() }
     if remote?.plane != keys.plane { remote?.setPlane(keys.plane) }
-    keys.focusedKey = remote?.focus.map { keys.plane.keys[$0].id }
+    keys.focusedKeys = [remote?.focus.map { keys.plane.keys[$0].id }].compactMap(\.self)
   }
 
-  private func perform(_ events: [TouchEvent]?) {
-    guard let events, !events.isEmpty else { return }
+  private func perform(_ events: [TouchEvent]?) { play(events ?? []) }
+
+  /// Takes touches that no finger makes.
+  func play(_ events: [TouchEvent]) {
+    guard !events.isEmpty else { return }
     services.perform(.touched)
     awaitedPassword = nil
     for event in events { touchBoard(event) }

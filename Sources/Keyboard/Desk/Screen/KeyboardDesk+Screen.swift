@@ -69,6 +69,8 @@ extension KeyboardDesk {
     takeForm(keys, on: keyScreen)
     showGuest(keys, on: keyScreen)
     followRemote(keys)
+    followSwitches(keys)
+    followDwell(keys)
     if !screen.isShown, guests.isWorthWaiting { return }
     let plain = board(or: keys).presentation
     let card = card(plain)
@@ -164,7 +166,9 @@ extension KeyboardDesk {
   /// The fingers that are down are no longer ours: the surface under them goes.
   func forgetFingers() {
     fingers = []
+    dwell.leave()
     endRemote()
+    endScan()
     accommodations.forget()
     gestures.forget()
     fingerPlaces.forget()

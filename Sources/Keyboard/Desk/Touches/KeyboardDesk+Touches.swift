@@ -16,8 +16,12 @@ extension KeyboardDesk {
   ///   - finger: Its number; negative for the pointer.
   ///   - place: On the surface, in logical pixels.
   package func touch(_ phase: TouchPhase, finger: Int32, at place: Point, time: EventTime) {
-    let origin = screen.output.map { request.surfaceOrigin(onScreen: $0.size) } ?? .zero
-    touch(phase, finger: finger, onScreen: place + origin, time: time)
+    touch(phase, finger: finger, onScreen: onScreen(place), time: time)
+  }
+
+  /// Returns a place of the keyboard's surface on the screen.
+  func onScreen(_ place: Point) -> Point {
+    place + (screen.output.map { request.surfaceOrigin(onScreen: $0.size) } ?? .zero)
   }
 
   /// Takes what a finger, or the pointer, did on the keyboard.
@@ -29,7 +33,9 @@ extension KeyboardDesk {
       // Who goes on by hand does not want it any more.
       awaitedPassword = nil
       fingers.insert(finger)
+      dwell.rest()
       endRemote()
+      endScan()
     }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     let explores = phase == .began && explores(from: part(at: event.location))
@@ -71,9 +77,9 @@ extension KeyboardDesk {
   }
 
   /// Returns a place of the screen on the board.
-  private func onBoard(_ place: Point) -> Point { place - (boardFrame?.origin ?? .zero) }
+  func onBoard(_ place: Point) -> Point { place - (boardFrame?.origin ?? .zero) }
 
-  private func part(at place: Point) -> FormGestures.Part {
+  func part(at place: Point) -> FormGestures.Part {
     if form == .floating, let frame = boardFrame {
       guard frame.contains(place) else { return .outside }
       if place.y >= frame.maxY - FloatingCard.handleHeight { return .handle }

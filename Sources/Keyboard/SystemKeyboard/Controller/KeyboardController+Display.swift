@@ -58,7 +58,10 @@ extension KeyboardController {
     presentation.halves = halves
     presentation.textScale = preferences.textScale
     if let foundKey, let index = plane.keys.firstIndex(where: { $0.id == foundKey }) { presentation.press.find(index) }
-    if let focusedKey { presentation.focusedKey = plane.keys.firstIndex { $0.id == focusedKey } }
+    presentation.dwell = dwell
+    if !focusedKeys.isEmpty {
+      presentation.focusedKeys = plane.keys.indices.filter { focusedKeys.contains(plane.keys[$0].id) }
+    }
     return presentation
   }
 

@@ -53,7 +53,7 @@ extension KeyboardController {
   /// their keys type may still change.
   func makeAssistant() -> WordAssistant? {
     // On a line fingers are not where the keys are that touches are weighed by.
-    let isExact = focusedKey != nil || isLine
+    let isExact = !focusedKeys.isEmpty || isLine
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
       corrects: preferences.autoCorrection && field.words.corrects && !isExact, isExact: isExact)

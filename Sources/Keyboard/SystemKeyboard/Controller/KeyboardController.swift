@@ -62,10 +62,13 @@ package final class KeyboardController {
       renewAssistant()
     }
   }
-  /// The key, by its id, that Select of a remote presses. While there is one, keys are exactly those that were meant.
-  package var focusedKey: String? {
-    didSet { if (focusedKey == nil) != (oldValue == nil) { renewAssistant() } }
+  /// The keys, by their ids, that Select of a remote presses, or a switch chooses. While there are any, keys are exactly those that were
+  /// meant.
+  package var focusedKeys: [String] = [] {
+    didSet { if focusedKeys.isEmpty != oldValue.isEmpty { renewAssistant() } }
   }
+  /// How far the key has come that a pointer rests on.
+  package var dwell: DwellPointer.Progress?
   /// The typing of the field before.
   var pausedTyping: PausedTyping?
   /// Where emoji come from; without it there are none.

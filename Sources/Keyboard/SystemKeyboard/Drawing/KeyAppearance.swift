@@ -19,7 +19,7 @@ struct KeyAppearance: Hashable {
     case faint, chosen
     /// A word that the next space types, and the same with a finger on it.
     case pending, pressedPending
-    /// What Select of a remote presses: a key, and a word.
+    /// What Select of a remote presses, or a switch chooses: a key, and a word.
     case focused, focusedWord
   }
 
@@ -38,6 +38,8 @@ struct KeyAppearance: Hashable {
   var iconSide: Double?
   /// Whether it is a modifier that stays on, which has a mark.
   var isLocked: Bool
+  /// How much of it is filled, as a pointer rests on it: of `DwellPointer.stepCount` steps.
+  var dwellStep: UInt8
   /// The part of the surface outside of which a region's key does not show; `nil` for others.
   var clip: Rect?
 
@@ -67,12 +69,13 @@ extension Presentation {
     let isBare = region.map { !$0.hasCaps } ?? pad.isBare(key)
     return KeyAppearance(
       cap: placed(key.frame),
-      style: style(of: key, isPressed: looksPressed(index), isFocused: focusedKey == index, isBare: isBare),
+      style: style(of: key, isPressed: looksPressed(index), isFocused: focusedKeys.contains(index), isBare: isBare),
       label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
       isEnabled: key.role != .return || isReturnEnabled, isUnlabelled: press.isMovingCaret,
       iconSide: pictureSide(of: key),
       isLocked: isOn(key.role, lockedModifiers),
+      dwellStep: dwell.map { $0.key == index ? $0.step : 0 } ?? 0,
       clip: region.map { placed($0.area) })
   }
 

@@ -29,6 +29,7 @@ extension KeyboardRenderer {
       if !theme.isHighContrast, !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
       drawPlate(cap, cornerRadius: KeyMetrics.cornerRadius, color: fill, theme: theme, into: canvas)
     }
+    if key.dwellStep > 0 { drawDwell(step: key.dwellStep, on: cap, theme: theme, into: canvas) }
     guard !key.isUnlabelled else { return }
     let opacity = key.style == .pressedBare && !theme.isHighContrast ? Self.pressedBareOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
@@ -72,6 +73,18 @@ extension KeyboardRenderer {
     canvas.fill(area, cornerRadius: cornerRadius, with: theme.keyEdge)
     canvas.fill(area.inset(by: width, width), cornerRadius: cornerRadius - width, with: color)
   }
+
+  /// Fills a cap from below, up to where it is pressed.
+  private func drawDwell(step: UInt8, on cap: Rect, theme: Theme, into canvas: borrowing Canvas) {
+    let height = canvas.snapped(cap.height * Double(step) / Double(DwellPointer.stepCount))
+    let filled = Rect(x: cap.minX, y: cap.maxY - height, width: cap.width, height: height)
+    canvas.clipped(to: [filled]) {
+      canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: theme.selection.faded(to: Self.dwellOpacity))
+    }
+  }
+
+  /// Labels stay as readable on it as on the cap.
+  private static var dwellOpacity: Double { 0.4 }
 
   /// How much a sign without a cap shows while a finger is on it.
   private static var pressedBareOpacity: Double { 0.35 }

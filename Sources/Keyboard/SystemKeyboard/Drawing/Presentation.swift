@@ -14,8 +14,10 @@ package struct Presentation: Hashable, Sendable {
   package var plane: KeyPlane
   /// What fingers do to them.
   package var press: PressState
-  /// The index of the key that Select of a remote presses.
-  package var focusedKey: Int?
+  /// The indexes of the keys that Select of a remote presses, or a switch chooses.
+  package var focusedKeys: [Int] = []
+  /// How far the key has come that a pointer rests on.
+  package var dwell: DwellPointer.Progress?
   /// What the shift key shows.
   package var shift: ShiftState
   /// The modifiers that apply to the next key, and those of them that stay on.

@@ -6,7 +6,8 @@ internal import Storage
 internal import TextModel
 internal import UIKit
 
-/// Which touches count: how long a finger rests first, what repeats another one, and whether a finger looks for keys by ear.
+/// Which touches count: how long a finger rests first, what repeats another one, how long a pointer rests that presses without a click, and
+/// whether a finger looks for keys by ear.
 final class TouchAccommodationsPage: FormPage {
   init(_ model: SettingsModel) { super.init(model, title: said(.touchAccommodations)) }
 
@@ -21,6 +22,9 @@ final class TouchAccommodationsPage: FormPage {
       FormSection(
         "bounce-keys", header: said(.ignoreRepeat), footer: said(.ignoreRepeatFooter),
         delays("bounce-keys", [200, 300, 500, 1000], current: settings.bounceKeysMilliseconds)),
+      FormSection(
+        "dwell-keys", header: said(.dwell), footer: said(.dwellFooter),
+        delays("dwell-keys", [500, 800, 1200, 2000], current: settings.dwellMilliseconds)),
       FormSection("speak-keys", header: said(.speakKeys), footer: said(.speakKeysFooter), spokenKeys),
     ]
   }

@@ -18,6 +18,7 @@ extension DeskSituation {
     showsGlobeBelow = file.settings.globe == .below
     takesHardwareKeys = file.settings.hardwareKeyboard
     remoteKeys = file.settings.remoteKeys
+    scanning = file.settings.scanning
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks
     let looks = desktop.looks

@@ -69,7 +69,7 @@ final class GuestLoader {
     // Phones do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
     session.watchesApps =
       !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
-      || settings.remoteKeys != .off
+      || settings.remoteKeys != .off || settings.scanning.switches != .off
     reportAppsUntold(guests)
     watch()
     desk.enable(guests, first: settings.keyboards.first, questions: questions(guests))

@@ -23,6 +23,8 @@ final class HeadlessDesk {
   let screen: PlayedScreen
   let services: PlayedServices
   private var fingers: [Int32: Point] = [:]
+  /// Where the pointer is on the screen.
+  private var pointer = Point.zero
 
   static let phone = Size(width: 360, height: 720)
   static let tablet = Size(width: 800, height: 1280)
@@ -113,6 +115,23 @@ extension HeadlessDesk {
     let origin = screen.request?.surfaceOrigin(onScreen: screen.output?.size ?? .zero) ?? .zero
     fingers[finger] = phase.isOver ? nil : place
     desk.touch(phase, finger: finger, at: place - origin, time: services.now)
+  }
+
+  /// Moves the pointer to the middle of a key, or away.
+  func point(at key: String?) {
+    guard let key else { return desk.movePointer(to: nil, time: services.now) }
+    guard let place = place(of: key) else {
+      Issue.record("there is no key '\(key)'")
+      return
+    }
+    movePointer(by: place - pointer)
+  }
+
+  /// Moves the pointer from where it is.
+  func movePointer(by distance: Point) {
+    pointer = pointer + distance
+    let origin = screen.request?.surfaceOrigin(onScreen: screen.output?.size ?? .zero) ?? .zero
+    desk.movePointer(to: pointer - origin, time: services.now)
   }
 
   /// Where a key is on the screen; `nil` where there is no such key.

@@ -209,6 +209,10 @@ extension DrawingSample {
     add("globe-below", below) { _ in }
     add("focused", english) { $0.focus("g") }
     add("focused-tablet", tablet, scales: [1]) { $0.focus("g") }
+    add("scanned", english, scales: [2]) { $0.focusedKeys = $0.plane.rows[1] }
+    for (name, key) in [("dwell", "g"), ("dwell-space", "space"), ("dwell-delete", "delete")] {
+      add(name, english, scales: [2]) { $0.dwell(on: key) }
+    }
     add("special-pressed", english) { $0.press(["delete", "space", "shift"]) }
     add("search-pressed", english) {
       $0.returnKey = .search
@@ -347,7 +351,14 @@ extension Presentation {
     press = PressState(pressed: indexes, previews: showsBalloons ? indexes : [])
   }
 
-  fileprivate mutating func focus(_ id: String) { focusedKey = plane.keys.firstIndex { $0.id == id } }
+  /// Has a pointer rest on a key, for two thirds of the time.
+  fileprivate mutating func dwell(on id: String) {
+    dwell = plane.keys.firstIndex { $0.id == id }.map {
+      DwellPointer.Progress(key: $0, step: 2 * DwellPointer.stepCount / 3)
+    }
+  }
+
+  fileprivate mutating func focus(_ id: String) { focusedKeys = plane.keys.indices.filter { plane.keys[$0].id == id } }
 
   /// Holds a key until its choices are open, and slides from the middle of the key.
   fileprivate mutating func open(_ id: String, slide: Double = 0) { open(id, slide: Point(x: slide, y: 0)) }
