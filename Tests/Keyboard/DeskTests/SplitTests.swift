@@ -51,6 +51,25 @@ import TextModel
     #expect(card.gap == 364 && card.parts(of: frame) == parts)
   }
 
+  @Test(
+    "VK-1 VK-15 what lies around the keys is the app's to hear before it gets the letter, once the last finger lifts",
+    arguments: [KeyboardForm.docked, .floating, .split])
+  func surroundings(_ form: KeyboardForm) throws {
+    let person = HeadlessDesk(Size(width: 1024, height: 768), held: HeldForm(form, elevation: 150))
+    person.focus(FieldTraits(hints: [.lowercase]))
+    var texts: [String] = []
+    person.screen.onHearKeysOnly = { [unowned person] in texts.append(person.text) }
+    person.type("ab")
+    #expect(texts == ["", "a"])
+    let (first, second) = try (#require(person.place(of: "c")), #require(person.place(of: "d")))
+    person.finger(.began, at: first, 1)
+    person.finger(.began, at: second, 2)
+    person.finger(.ended, at: first, 1)
+    #expect(texts == ["", "a"])
+    person.finger(.ended, at: second, 2)
+    #expect(texts.count == 3 && person.text == "abcd")
+  }
+
   @Test("VK-15 the Globe's list splits it, and puts it together or makes a card of it") func list() throws {
     let person = HeadlessDesk(Size(width: 1024, height: 768))
     person.focus(FieldTraits(hints: [.lowercase]))

@@ -32,6 +32,9 @@ package protocol DeskScreen: AnyObject {
   /// Shows what has changed, as soon as the screen can take a frame.
   func present(_ frame: DeskFrame)
 
+  /// No finger is on the keyboard any more: what lies around it is the app's to hear at once, and does not wait for a frame.
+  func hearKeysOnly()
+
   /// Leaves the screen.
   func hide()
 
@@ -41,6 +44,9 @@ package protocol DeskScreen: AnyObject {
 }
 
 extension DeskScreen {
+  /// Fingers beside the keys are not the keyboard's to hear.
+  package func hearKeysOnly() {}
+
   /// Where the compositor puts a surface that is asked for like this.
   package func boardFrame(for request: SurfaceRequest) -> Rect? {
     guard let output, let surface else { return nil }

@@ -37,6 +37,8 @@ extension KeyboardDesk {
       endRemote()
       endScan()
     }
+    // Who sees the text may touch the app right beside the keys.
+    if phase.isOver, dragStart == nil, fingers.allSatisfy({ $0 == finger }) { screen.hearKeysOnly() }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     let explores = phase == .began && explores(from: part(at: event.location))
     for event in accommodations.handle(event, explores: explores) { take(event) }

@@ -65,6 +65,11 @@ final class WaylandScreen: DeskScreen {
     keyboard.commitState()
   }
 
+  func hearKeysOnly() {
+    keyboard.headroomHearsTouches = false
+    keyboard.commitState()
+  }
+
   func hide() { keyboard.hide() }
 }
 

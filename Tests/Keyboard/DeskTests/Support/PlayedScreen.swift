@@ -30,6 +30,9 @@ final class PlayedScreen: DeskScreen {
   /// Where the host puts the keyboard, where it places it itself.
   var place: ((SurfaceRequest) -> Rect?)?
 
+  /// Calls when only the keys hear touches from now on.
+  var onHearKeysOnly: () -> Void = {}
+
   init(_ size: Size) { output = DeskOutput(name: "TEST-1", size: size) }
 
   func show(_ request: SurfaceRequest) {
@@ -58,6 +61,8 @@ final class PlayedScreen: DeskScreen {
     next.content = draw(next)
     picture = next
   }
+
+  func hearKeysOnly() { onHearKeysOnly() }
 
   /// Lets go of the frames that came so far.
   func forgetFrames() { frames = [] }
