@@ -39,6 +39,11 @@ public final class HeadlessScreen {
     didSet { update() }
   }
 
+  /// How well people want things to stand out; the app is told when it changes.
+  public var accessibilityContrast = UIAccessibilityContrast.normal {
+    didSet { update() }
+  }
+
   /// Makes a screen; by default that of a phone held upright.
   ///
   /// - Parameters:
@@ -83,6 +88,7 @@ public final class HeadlessScreen {
       UITraitCollection(verticalSizeClass: area.height >= 480 ? .regular : .compact),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
       UITraitCollection(userInterfaceLevel: .base),
+      UITraitCollection(accessibilityContrast: accessibilityContrast),
     ])
   }
 

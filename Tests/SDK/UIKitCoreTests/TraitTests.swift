@@ -81,6 +81,8 @@ import UIKitCore
     #expect(heard == ["controller 1 2", "view", "controller 2 1"])
     screen.contentSizeCategory = .extraLarge
     #expect(heard.last == "size")
+    screen.accessibilityContrast = .high
+    #expect(root.traitCollection.accessibilityContrast == .high)
   }
 
   @Test func `a view that comes into a window with other traits than the app's first is told, and into that one not`() {
