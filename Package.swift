@@ -222,7 +222,8 @@ package.targets += wing(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "AppElements", "COverwriting", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop",
+        "AccessibilityBus", "AppElements", "COverwriting", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon",
+        "Desktop",
         "EmbeddedKeyboard",
         "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
         "SpellChecking", "SupplementaryLexicon",

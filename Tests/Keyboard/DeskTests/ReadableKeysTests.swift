@@ -116,7 +116,8 @@ import TextModel
 extension ReadableKeysTests {
   private static let password = FieldTraits(purpose: .password, hints: .hiddenText)
 
-  @Test("SY-9 ED-3 in a field with a secret nothing is other than before when something is typed") func secret() throws {
+  @Test("SY-9 ED-3 in a field with a secret nothing is other than before when something is typed") func secret() throws
+  {
     let person = person(Self.password)
     let before = try #require(person.desk.readable)
     #expect(before.keys.contains { $0.name == "\u{2022}" } && !before.keys.contains { $0.name.lowercased() == "p" })
@@ -153,7 +154,8 @@ extension ReadableKeysTests {
     #expect(person.text == "ada@home.example")
   }
 
-  @Test("SY-9 ED-3 a password that the keyboard has made up is not told, and no program takes it") func madeUp() throws {
+  @Test("SY-9 ED-3 a password that the keyboard has made up is not told, and no program takes it") func madeUp() throws
+  {
     let secret = SecretText("tea-coffee-42")
     let label = KeyLabel.secret(secret, caption: "Strong Password")
     let key = PlacedKey(id: "suggestion-1", frame: .zero, role: .suggestion("strong-password"), label: label)

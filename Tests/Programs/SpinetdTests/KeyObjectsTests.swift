@@ -77,7 +77,7 @@ import Testing
         == .values([
           .array(
             of: "(sss)",
-            [("click", "Activate"), ("é", "é")].map { .structure([.string($0), .string($1), .string("")]) })
+            [("click", "Click"), ("é", "é")].map { .structure([.string($0), .string($1), .string("")]) })
         ]))
     #expect(call(AccessiblePath.root, "Application", "GetLocale", [.uint32(0)]) == .values([.string("en_US")]))
     #expect(objects.tree.objects.values.allSatisfy { $0.states.isDisjoint(with: [.focusable, .focused, .active]) })

@@ -83,7 +83,7 @@ extension AppTests {
       }
     }
 
-    @Test("SY-9 a keyboard that nobody looks at does not go to the accessibility bus, and whoever just looks presses nothing")
+    @Test("SY-9 without a reader the keyboard is not on the accessibility bus, and whoever just looks presses nothing")
     func looking() throws {
       try read { bed, reader in
         let pid = try #require(bed.keyboard.program.programPID)
