@@ -42,7 +42,8 @@ import TextModel
     let board = try #require(person.desk.readable)
     #expect(board.name == "English (US)" && board.language == "en-US" && board.frame == person.desk.placement.frame)
     let q = try key("q", person)
-    #expect(q.kind == .key && q.frame.center == person.place(of: "q") && q.isEnabled && q.canBePressed)
+    #expect(q.kind == .key && q.isEnabled && q.canBePressed)
+    #expect(q.frame.contains(try #require(person.place(of: "q"))))
     #expect(try key("shift", person).kind == .toggle(isOn: false))
     for name in ["Delete", "space", "return"] { #expect(try key(name, person).canBePressed) }
     #expect(board.keys.allSatisfy { board.frame.contains($0.frame.center) })
@@ -191,6 +192,7 @@ extension ReadableKeysTests {
   @Test("SY-9 of a custom keyboard its name is told, and no program touches it") func guest() throws {
     let person = person()
     let morse = PlayedGuest("org.example.morse")
+    person.field.app = .app("notes")
     person.desk.enable([morse], first: nil, questions: [])
     person.desk.choose(morse.identifier)
     morse.draw()

@@ -28,15 +28,15 @@ import Testing
   private var pressed: [String] = []
   private var signals: [AccessibleObjects.Signal] = []
   private lazy var source = KeyObjects(
-    read: { [unowned self] in keyboard },
+    read: { [unowned self] in self.keyboard },
     press: { [unowned self] key, choice in
-      pressed.append(choice.map { "\(key) \($0)" } ?? key)
+      self.pressed.append(choice.map { "\(key) \($0)" } ?? key)
       return true
     })
   private lazy var objects: AccessibleObjects = {
     let objects = AccessibleObjects(source)
     objects.busName = ":1.9"
-    objects.emit = { [unowned self] in signals.append($0) }
+    objects.emit = { [unowned self] in self.signals.append($0) }
     objects.refresh()
     return objects
   }()
@@ -72,13 +72,10 @@ import Testing
     #expect(call(key, "Accessible", "GetRoleName") == .values([.string("push button")]))
     #expect(call(path("shift"), "Accessible", "GetRoleName") == .values([.string("toggle button")]))
     #expect(call(path("Why"), "Accessible", "GetRoleName") == .values([.string("label")]))
-    #expect(
-      call(key, "Action", "GetActions")
-        == .values([
-          .array(
-            of: "(sss)",
-            [("click", "Click"), ("é", "é")].map { .structure([.string($0), .string($1), .string("")]) })
-        ]))
+    let actions = [("click", "Click"), ("é", "é")].map { name, title in
+      BusValue.structure([.string(name), .string(title), .string("")])
+    }
+    #expect(call(key, "Action", "GetActions") == .values([.array(of: "(sss)", actions)]))
     #expect(call(AccessiblePath.root, "Application", "GetLocale", [.uint32(0)]) == .values([.string("en_US")]))
     #expect(objects.tree.objects.values.allSatisfy { $0.states.isDisjoint(with: [.focusable, .focused, .active]) })
   }

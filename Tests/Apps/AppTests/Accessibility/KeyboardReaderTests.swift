@@ -100,7 +100,8 @@ extension AppTests {
         try ScreenReader.announce(true, moves: false, in: bed.session)
         let tree = try reader.wait(for: "the keys", in: Self.name) { $0.first("push button", "h") != nil }
         #expect(sockets() == before + 1)
-        #expect(try !reader.perform("click", at: #require(tree.first("push button", "h")).path))
+        let h = try #require(tree.first("push button", "h"))
+        #expect(try !reader.perform("click", at: h.path))
         #expect(bed.app.text(of: "normal").isEmpty)
         try ScreenReader.announce(false, moves: false, in: bed.session)
         try Wait.untilTrue("one connection less") { sockets() == before }
