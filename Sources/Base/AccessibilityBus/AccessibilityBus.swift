@@ -153,6 +153,7 @@ package final class AccessibilityBus {
     objects.busName = ""
     source.isReaderRunning = false
     source.disconnect()
+    objects.forget()
     if let refresh { loop.cancel(refresh) }
     refresh = nil
     announcements = []

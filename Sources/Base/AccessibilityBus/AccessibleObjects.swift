@@ -46,6 +46,12 @@ package final class AccessibleObjects {
     for event in AccessibleEvent.changes(from: old, to: tree) { emit(signal(event)) }
   }
 
+  /// Keeps nothing of what was there, as nobody asks any more.
+  func forget() {
+    tree = AccessibleTree(appName: source.appName)
+    isStale = true
+  }
+
   /// Tells again that a window is in front, for those who have only just heard of the program.
   func tellActiveWindow() {
     for object in tree.objects.values where object.states.contains(.active) {
