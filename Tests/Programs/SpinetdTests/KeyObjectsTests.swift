@@ -124,9 +124,12 @@ import Testing
   func `whatever is asked has an answer, and nothing is pressed that may not be`(_ seed: UInt64) {
     source.isReaderRunning = true
     var random = SeededGenerator(seed: seed)
-    let interfaces = ["Accessible", "Application", "Component", "Action", "Value", "Text", "Selection", "Cache", ""]
+    let interfaces = [
+      "Accessible", "Application", "Component", "Action", "Action", "Action", "Value", "Text", "Selection", "Cache", "",
+    ]
     let members = [
       "GetChildAtIndex", "GetState", "GetAccessibleAtPoint", "GetExtents", "GrabFocus", "ScrollTo", "DoAction",
+      "DoAction", "DoAction",
       "GetActions", "GetText", "SelectChild", "GetItems", "Set", "Get", "GetName", "",
     ]
     let values: [BusValue] = [

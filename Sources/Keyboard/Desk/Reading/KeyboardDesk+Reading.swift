@@ -44,7 +44,9 @@ extension KeyboardDesk {
     let offer = key.offerCaption
     let name = key.label.isLine ? key.label.words ?? "" : offer ?? spokenName(of: key, keys)
     guard !frame.isEmpty, !name.isEmpty else { return nil }
-    var readable = ReadableKey(id: key.id, kind: kind(of: key, keys), name: name, frame: frame.offset(by: board.origin))
+    var readable = ReadableKey(
+      id: keys.plane.readableID(of: index), kind: kind(of: key, keys), name: name, frame: frame.offset(by: board.origin)
+    )
     readable.isEnabled = key.role != .return || keys.isReturnEnabled
     readable.canBePressed =
       readable.kind != .line && readable.isEnabled && offer == nil && key.role.isForPrograms && mayBePressed
@@ -79,19 +81,20 @@ extension KeyboardDesk {
   /// Presses a key for a screen reader, or takes a choice that a hold of the key offers.
   ///
   /// - Parameters:
-  ///   - id: Of the key in its plane.
+  ///   - id: As it is read.
   ///   - choice: By its index.
   /// - Returns: False, having done nothing, where only the person may, and while there are fingers on the keyboard.
   package func press(_ id: String, choice: Int? = nil) -> Bool {
     guard let key = readable?.keys.first(where: { $0.id == id }), key.canBePressed, fingers.isEmpty,
-      touches.held.isEmpty, !guests.owesText
+      touches.held.isEmpty, !guests.owesText, let plane = keys?.plane,
+      let pressed = plane.keys.indices.first(where: { plane.readableID(of: $0) == id }).map({ plane.keys[$0].id })
     else { return false }
     if let choice, !key.choices.contains(where: { $0.index == choice }) { return false }
     dwell.rest()
     endRemote()
     endScan()
     // They were in a line, maybe.
-    guard let keys, let index = keys.plane.keys.firstIndex(where: { $0.id == id }) else { return false }
+    guard let keys, let index = keys.plane.keys.firstIndex(where: { $0.id == pressed }) else { return false }
     defer { update() }
     if let choice {
       services.perform(.touched)
@@ -105,6 +108,14 @@ extension KeyboardDesk {
 
   /// No finger of a hand, no pointer, no remote and no switch.
   private static var readerFinger: Int32 { .min + 3 }
+}
+
+extension KeyPlane {
+  /// By what a key is known to those who read it. Letters are known by their place: their own ids tell whether they are capitals.
+  fileprivate func readableID(of index: Int) -> String {
+    guard case .character = keys[index].role, ownKeys.contains(index) else { return keys[index].id }
+    return "\(id)-\(index - ownKeys.lowerBound)"
+  }
 }
 
 extension KeyLabel {

@@ -38,7 +38,7 @@ package nonisolated struct ReadableKey: Hashable, Sendable {
     package init(index: Int, name: String) { (self.index, self.name) = (index, name) }
   }
 
-  /// That of the key in its plane.
+  /// Names it among those that show; a letter has the same one in small and as a capital.
   package var id: String
   package var kind: Kind
   package var name: String
