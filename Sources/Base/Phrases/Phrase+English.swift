@@ -458,7 +458,7 @@ extension Phrase {
     case .keysAsTheyAre: "Keys as for Fingers"
     case .hardwareKeyboard: "Hardware Keyboard"
     case .hardwareKeyboardFooter:
-      "Korean that you type on a hardware keyboard is composed as on the screen. Passwords and shortcuts go to the app as they are."
+      "While you type on a hardware keyboard, the keys on the screen make room for a bar with words, and Korean is composed as on the screen. Passwords and shortcuts go to the app as they are."
     case .phones: "Typing from a Phone"
     case .phonesAddress: "Phones Reach This Device At"
     case .phonesAddressFooter:

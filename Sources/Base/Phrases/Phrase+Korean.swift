@@ -429,7 +429,7 @@ extension Phrase {
     case .keysAsTheyAre: "터치할 때와 같은 키"
     case .hardwareKeyboard: "하드웨어 키보드"
     case .hardwareKeyboardFooter:
-      "하드웨어 키보드로 입력해도 화면의 키보드처럼 한글이 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."
+      "하드웨어 키보드로 입력하는 동안 화면에는 키 대신 추천 단어 막대만 나타나고, 한글은 화면의 키보드처럼 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."
     case .phones: "휴대전화로 입력"
     case .phonesAddress: "휴대전화가 연결할 주소"
     case .phonesAddressFooter:

@@ -88,6 +88,8 @@ package final class KeyboardDesk {
   var recentOverlays = RecentOverlays()
   /// Where the surface is to be.
   var request = SurfaceRequest(height: 0, headroom: 0)
+  /// When it was put there.
+  var placeTime: EventTime?
   /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
   var surfaceIsRefused = false
   var firstFrames = FirstFrames()
@@ -223,6 +225,7 @@ extension KeyboardDesk {
   private func followSituation(since old: DeskSituation) {
     if situation.showsOnFocus != old.showsOnFocus { visibility.showsOnFocus = situation.showsOnFocus }
     keys?.preferences = situation.preferences
+    if !situation.takesHardwareKeys { keys?.isBarAlone = false }
     accommodations.follow(situation.preferences)
     dwell.milliseconds = situation.preferences.dwellMilliseconds
     keys?.theme = theme

@@ -37,6 +37,8 @@ package enum KeyRole: Hashable, Sendable {
   case forget(String)
   /// Hides the keyboard.
   case dismiss
+  /// Brings the keys back, where the bar of words stands alone.
+  case showKeys
   /// A modifier for the next key, in terminal fields only.
   case modifier(KeyStroke.Modifiers)
   /// A key that is not text: Tab, Escape, arrows, function keys.
@@ -74,4 +76,5 @@ package enum KeyIcon: Hashable, Sendable, CaseIterable {
   case left, right, up, down, tab, search, space
   case toLeft, toRight, wholeWidth
   case clear, recents, people, animals, food, activity, travel, objects, symbols, flags
+  case keyboard
 }

@@ -37,8 +37,9 @@ package final class WaylandSession {
 
   /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
   package var onContact: (Seat.Contact) -> Void = { _ in }
-  /// Calls with where a pointer is on the keyboard's surface, in logical pixels; with `nil` once it has left.
-  package var onPointer: (Point?) -> Void = { _ in }
+  /// Calls with where a pointer is on the keyboard's surface, in logical pixels, and whether it has moved
+  /// there, or the surface has come to it; with `nil` once it has left.
+  package var onPointer: (_ place: Point?, _ hasMoved: Bool) -> Void = { _, _ in }
   /// The surfaces that the seats' pointers are on.
   private var pointerSurfaces: [UInt32: OpaquePointer] = [:]
   /// Calls with each state of the focused field.
@@ -329,11 +330,11 @@ extension WaylandSession {
     switch change {
     case .entered(let surface, let place, serial: _):
       pointerSurfaces[seat] = surface
-      onPointer(self.surface?.locate(place, on: surface))
-    case .moved(let place): onPointer(surface?.locate(place, on: pointerSurfaces[seat]))
+      onPointer(self.surface?.locate(place, on: surface), false)
+    case .moved(let place): onPointer(surface?.locate(place, on: pointerSurfaces[seat]), true)
     case .left:
       pointerSurfaces[seat] = nil
-      onPointer(nil)
+      onPointer(nil, true)
     case .turned: break
     }
   }

@@ -129,8 +129,9 @@ extension Daemon {
         contact.phase, finger: contact.finger, at: contact.location,
         time: EventTime(microseconds: contact.microseconds))
     }
-    session.onPointer = { [weak self] place in
-      self?.desk.movePointer(to: place, time: EventTime(microseconds: MonotonicClock.nowMicroseconds))
+    session.onPointer = { [weak self] place, hasMoved in
+      self?.desk.movePointer(
+        to: place, hasMoved: hasMoved, time: EventTime(microseconds: MonotonicClock.nowMicroseconds))
     }
     session.onInputMethodUnavailable = {
       Log(.wayland).warning(

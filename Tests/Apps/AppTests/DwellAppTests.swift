@@ -19,7 +19,9 @@ extension AppTests {
       let injector = bed.session.injector
       for (index, key) in keys.enumerated() {
         try injector.movePointer(to: Point(x: 20, y: 20))
-        try injector.movePointer(to: bed.driver.place(of: key))
+        let place = try bed.driver.place(of: key)
+        // A keyboard that has just come waits until the pointer moves on it.
+        for way in [-10.0, 0] { try injector.movePointer(to: place + Point(x: way, y: 0)) }
         try Wait.untilTrue("the key \(key)", detail: { bed.app.story }) { isThere(index) }
       }
     }

@@ -52,6 +52,27 @@ extension AppTests {
       }
     }
 
+    @Test("TF-2 TY-8 VK-7 with a real keyboard a tap begins typing, and the app's bar goes down onto the bar of words")
+    func realKeyboard() throws {
+      try ChatBed.with([.touch, .keyboard]) { chat in
+        let keyboard = try Keyboard(in: chat.session, settings: "hardware-keyboard = on\n")
+        let driver = KeyboardDriver(keyboard, in: chat.session)
+        try chat.session.injector.tap(chat.wait("the bar") { $0.messages > 0 && !$0.types }.field)
+        let whole = try keyboard.wait(for: "the keyboard of the chat") { $0.visible }.frame
+        // What was typed by touch shows that the keyboard is grabbed.
+        try driver.typeIgnoringCase("a")
+        let up = try chat.wait("the bar on the keyboard") { $0.types && $0.text.count == 1 && $0.field.y < whole.minY }
+        try chat.session.injector.typeKeys("b")
+        let bar = try keyboard.wait(for: "the bar of words") { $0.key("keys") != nil }.frame
+        let down = try chat.wait("the app's bar above that") {
+          $0.types && $0.text.lowercased() == "ab" && $0.field.y > whole.minY && $0.field.y < bar.minY
+        }
+        #expect(abs(down.field.y - up.field.y - (bar.minY - whole.minY)) < 1)
+        try driver.tap("keys")
+        try chat.wait("the app's bar on all keys") { $0.types && abs($0.field.y - up.field.y) < 1 }
+      }
+    }
+
     @Test func `a chat is typed by touches on squeekboard and sent`() throws {
       try ChatBed.with { chat in
         let keyboard = try SqueekboardKeys.start(in: chat.session)
@@ -95,8 +116,10 @@ private struct ChatBed {
   let session: Session
   let app: Supervised
 
-  static func with(_ body: (ChatBed) throws -> Void) throws {
-    let session = try Session()
+  static func with(_ devices: [SessionOptions.Device] = [.touch], _ body: (ChatBed) throws -> Void) throws {
+    var options = SessionOptions()
+    options.devices = devices
+    let session = try Session(options)
     defer {
       session.stop()
       session.removeFolder()

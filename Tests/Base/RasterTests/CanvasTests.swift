@@ -5,7 +5,7 @@ import Geometry
 import Raster
 import Testing
 
-@Suite struct CanvasTests {
+@MainActor @Suite struct CanvasTests {
   private let red = Color(bytes: 255, 0, 0)
 
   @Test(

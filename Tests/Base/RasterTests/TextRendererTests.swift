@@ -5,7 +5,7 @@ import Geometry
 import Raster
 import Testing
 
-@Suite struct TextRendererTests {
+@MainActor @Suite struct TextRendererTests {
   private let black = Color(bytes: 0, 0, 0)
 
   /// The columns and rows that a text has darkened.

@@ -72,10 +72,45 @@ import TextModel
     person.wait(300)
     let place = try #require(person.place(of: "a"))
     person.finger(.began, at: place, -1)
-    person.finger(.ended, at: place, -1)
-    person.movePointer(by: Point(x: 2, y: 0))
+    person.movePointer(by: Point(x: 1, y: 0))
+    person.finger(.moved, at: place + Point(x: 1, y: 0), -1)
+    person.finger(.ended, at: place + Point(x: 1, y: 0), -1)
+    for step in [2.0, -1, 1] { person.movePointer(by: Point(x: step, y: 0)) }
     person.wait(5000)
     #expect(person.text == "a")
+  }
+
+  @Test("SY-9 a keyboard that comes up under the pointer types nothing before that moves") func found() throws {
+    let person = person()
+    let place = try #require(person.place(of: "a"))
+    person.blur()
+    person.wait(1000)
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.findPointer(at: place)
+    person.wait(5000)
+    #expect(person.text == "" && person.services.deadline == nil)
+    for step in [10.0, -10] { person.movePointer(by: Point(x: step, y: 0)) }
+    person.wait(600)
+    #expect(person.text == "a")
+    // A gaze that jumps onto keys which have been there is no such pointer.
+    person.point(at: nil)
+    person.wait(2000)
+    try person.findPointer(at: #require(person.place(of: "g")))
+    person.wait(600)
+    #expect(person.text == "ag")
+  }
+
+  @Test("SY-9 a pointer presses what it rests on in the line of a remote, too") func line() throws {
+    let person = HeadlessDesk(Size(width: 1280, height: 720)) {
+      $0.preferences.dwellMilliseconds = 600
+      $0.remoteKeys = .line
+    }
+    person.focus(FieldTraits(hints: [.lowercase]))
+    #expect(person.desk.press(HardwareKey(.arrow(.left))))
+    #expect(person.desk.keys?.isLine == true)
+    person.point(at: "g")
+    person.wait(600)
+    #expect(person.text == "g" && person.desk.keys?.isLine == false)
   }
 
   @Test("SY-9 a keyboard that goes takes the key along that the pointer has not pressed yet") func gone() {

@@ -118,6 +118,26 @@ import TextModel
     #expect(!press(.enter, by: person))
   }
 
+  @Test("SY-9 a switch answers no question, and the app behind that gets nothing of it") func question() {
+    let person = person(.one)
+    press(.enter, by: person)
+    let question = PendingQuestion("location") { _, _ in
+      SystemQuestion(title: "location", paragraphs: ["Why"], allow: "Allow", refuse: "Don’t Allow")
+    }
+    person.desk.enable([], first: nil, questions: [question])
+    #expect(person.desk.shownQuestion != nil && lit(person).isEmpty)
+    #expect(press(.enter, by: person) && press(.text(" "), by: person))
+    #expect(person.services.answers.isEmpty && person.text == "")
+  }
+
+  @Test("SY-9 another key ends the scan, and nothing is lit on the screen any more") func otherKey() {
+    let person = person(.two)
+    press(.enter, by: person)
+    #expect(person.desk.shown?.presentation.focusedKeys.isEmpty == false)
+    #expect(!press(.other, by: person))
+    #expect(person.desk.shown?.presentation.focusedKeys == [])
+  }
+
   @Test("SY-9 with the setting off Space and Enter are the app's") func off() {
     let person = person(.off)
     #expect(!person.field.takesHardwareKeys)

@@ -90,6 +90,16 @@ import TextModel
     #expect(off.advance(to: Self.at(5000)) == nil)
   }
 
+  @Test("SY-9 keys that come up under a pointer, and one that only trembles there, are not pressed") func found() {
+    var pointer = Self.pointer()
+    pointer.enter(at: Point(x: 20, y: 20))
+    for x in [20.0, 22, 16] { pointer.move(to: Point(x: x, y: 20), over: Self.plane(), at: Self.at(0)) }
+    #expect(pointer.nextDeadline(after: Self.at(0)) == nil && pointer.advance(to: Self.at(5000)) == nil)
+    pointer.move(to: Point(x: 30, y: 20), over: Self.plane(), at: Self.at(5000))
+    pointer.move(to: Point(x: 21, y: 20), over: Self.plane(), at: Self.at(5100))
+    #expect(pointer.advance(to: Self.at(5599)) == nil && pointer.advance(to: Self.at(5600)) == 0)
+  }
+
   @Test("SY-9 no pointer, keys or times end anything") func fuzz() {
     var random = SeededGenerator(seed: 17)
     let planes = [Self.plane(), Self.plane(["x"]), Self.plane([])]
@@ -99,13 +109,14 @@ import TextModel
       for _ in 0..<8 {
         let plane = planes.randomElement(using: &random) ?? planes[0]
         let time = EventTime(microseconds: [0, 1, 600_000, 1 << 60].randomElement(using: &random) ?? 0)
-        switch random.next(below: 5) {
+        let place = Point(
+          x: numbers.randomElement(using: &random) ?? 0, y: numbers.randomElement(using: &random) ?? 0)
+        switch random.next(below: 6) {
         case 0: pointer.follow(plane)
         case 1: _ = pointer.advance(to: time)
         case 2: pointer.rest()
+        case 3: pointer.enter(at: place)
         default:
-          let place = Point(
-            x: numbers.randomElement(using: &random) ?? 0, y: numbers.randomElement(using: &random) ?? 0)
           pointer.move(to: place, over: plane, at: time)
         }
         if let progress = pointer.progress(at: time) { #expect((1...DwellPointer.stepCount).contains(progress.step)) }

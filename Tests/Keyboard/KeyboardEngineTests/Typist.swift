@@ -148,10 +148,7 @@ extension Typist {
         text = String(text.dropLast())
       }
     case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .section, .suggestion,
-      .forget,
-      .dismiss,
-      .modifier,
-      .stroke:
+      .forget, .dismiss, .showKeys, .modifier, .stroke:
       break
     }
   }

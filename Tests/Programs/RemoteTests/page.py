@@ -59,7 +59,7 @@ class Field:
             self.text += "\n"
         return None
 
-    def until(self, holds, what, seconds=120):
+    def until(self, holds, what, seconds=300):
         end = time.monotonic() + seconds
         while not holds():
             if time.monotonic() > end:

@@ -7,7 +7,7 @@ import Typesetting
 import Graphics
 
 /// Values of attributes in Foundation's attributed strings, which compares them in ways of its own.
-@Suite struct TextAttributeTests {
+@MainActor @Suite struct TextAttributeTests {
   private let whole = NSRange(location: 0, length: 6)
   private let middle = NSRange(location: 2, length: 2)
 

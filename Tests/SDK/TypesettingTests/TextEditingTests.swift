@@ -7,7 +7,7 @@ import Testing
 @testable import Typesetting
 
 /// Carets, selections and movement.
-@Suite struct TextEditingTests {
+@MainActor @Suite struct TextEditingTests {
   // MARK: - Carets
 
   @Test func `carets stand between characters`() {

@@ -7,7 +7,7 @@ import Testing
 @testable import Typesetting
 import Graphics
 
-@Suite struct TextLayoutTests {
+@MainActor @Suite struct TextLayoutTests {
   @Test func `text without a limit has one line for each paragraph`() {
     let layout = TextLayout.of("one two three\nfour\r\n\u{2029}five\u{2028}six\r")
     #expect(layout.lineTexts == ["one two three\n", "four\r\n", "\u{2029}", "five\u{2028}", "six\r", ""])

@@ -9,9 +9,9 @@ import Testing
 import Graphics
 
 /// Any text can be set, shown and edited.
-@Suite struct TextRobustnessTests {
+@MainActor @Suite struct TextRobustnessTests {
   /// Characters of scripts, and what makes trouble.
-  private static let alphabets: [String: [Unicode.Scalar]] = [
+  private nonisolated static let alphabets: [String: [Unicode.Scalar]] = [
     "Latin": Array("abc xyz.,-éß".unicodeScalars), "Cyrillic": Array("абв эюя. ё".unicodeScalars),
     "Greek": Array("αβγ ώϊ".unicodeScalars), "Hangul": Array("가나다 한국어ㄱㅏ".unicodeScalars),
     "Japanese": Array("漢字かなカナ、。ー".unicodeScalars), "Arabic": Array("مرحبا بكلا ١٢َّ".unicodeScalars),

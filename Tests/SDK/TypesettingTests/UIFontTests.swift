@@ -6,7 +6,7 @@ import Testing
 import Typesetting
 import Graphics
 
-@Suite struct UIFontTests {
+@MainActor @Suite struct UIFontTests {
   @Test(arguments: [9.0, 17, 34.5, 1_000])
   func `a line reaches from the ascender to the descender`(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)

@@ -104,7 +104,15 @@ import UIKitCore
     #expect(view.heard == [.dark])
     let usual = Listener()
     first.addSubview(usual)
-    #expect(usual.heard == [])
+    let changed = UIView()
+    changed.overrideUserInterfaceStyle = .light
+    first.addSubview(changed)
+    let inside = Listener()
+    changed.addSubview(inside)
+    // Nothing is told to what has no place yet.
+    let placeless = Listener()
+    placeless.overrideUserInterfaceStyle = .light
+    #expect(usual.heard == [] && inside.heard == [] && placeless.heard == [])
     withExtendedLifetime((light, dark)) {}
   }
 }

@@ -77,7 +77,7 @@ import UIKitCore
     #expect(page.first.text == "\"--don't")
   }
 
-  @Test("TY-1 a keyboard outside the app hears at once what a field says of completion, corrections and capitals")
+  @Test("TF-4 VK-4 a keyboard outside the app hears at once what a field says of completion, corrections and capitals")
   func typingTraits() throws {
     try app.tap("first")
     func hints() -> ContentHints? { host.field?.traits.hints }

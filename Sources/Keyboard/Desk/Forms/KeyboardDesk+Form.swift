@@ -13,7 +13,9 @@ extension KeyboardDesk {
   /// How it is held here: not everywhere there is room for each form, or a way to have it.
   package var form: KeyboardForm {
     // Everywhere, and asked for often.
-    guard held.form != .docked, let keyScreen, isPossible(held.form, on: keyScreen) else { return .docked }
+    guard held.form != .docked, keys?.isBarAlone != true, let keyScreen, isPossible(held.form, on: keyScreen) else {
+      return .docked
+    }
     return held.form
   }
 

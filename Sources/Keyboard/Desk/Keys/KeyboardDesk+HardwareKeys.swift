@@ -15,15 +15,16 @@ extension KeyboardDesk {
     // It may be of a secret, as in a terminal, whoever has it.
     services.perform(.touched)
     if pressSwitch(key) { return true }
+    let wasLit = remote != nil || scanner != nil
     endScan()
-    let hadRemote = remote != nil
     if pressRemote(key) { return true }
-    if hadRemote, remote == nil { update() }
+    if wasLit, remote == nil { update() }
     // Where a guest types, and where something is asked, keys are the app's.
     guard wantsHardwareKeys, !guests.isShowing, asked == nil else {
       keys.noteAppHasKey(at: now)
       return false
     }
+    hideKeys(keys, for: key)
     let isTaken = keys.press(key, at: now)
     update()
     return isTaken
@@ -39,6 +40,12 @@ extension KeyboardDesk {
   func followHardwareKeyboard() {
     let isWanted = wantsHardwareKeys || wantsRemoteKeys || wantsSwitches
     if field.takesHardwareKeys != isWanted { field.takesHardwareKeys = isWanted }
+  }
+
+  /// Who types on a real keyboard needs none on the screen but the bar of words, until asking for the keys there; under a finger nothing moves away.
+  private func hideKeys(_ keys: KeyboardController, for key: HardwareKey) {
+    guard case .text = key.meaning, key.isPlain, fingers.isEmpty, touches.held.isEmpty else { return }
+    keys.isBarAlone = true
   }
 
   private var wantsHardwareKeys: Bool {

@@ -14,13 +14,13 @@ extension KeyboardDesk {
     situation.scanning.switches != .off && field.state.isActive && field.app != .desktop
   }
 
-  /// Takes a key that may be that of a switch. What the person is asked is not for whoever can send keys to answer.
+  /// Takes a key that may be that of a switch. What the person is asked is not for whoever can send keys to answer: it does nothing then.
   ///
   /// - Returns: Whether it is taken.
   func pressSwitch(_ key: HardwareKey) -> Bool {
-    guard wantsSwitches, asked == nil, key.isPlain, let pressed = pressedSwitch(key) else { return false }
-    // One that is held is one press.
-    guard !key.isRepeated else { return true }
+    guard wantsSwitches, key.isPlain, let pressed = pressedSwitch(key) else { return false }
+    // One that is held is one press. Of a question it is none, nor of the app behind that.
+    guard !key.isRepeated, asked == nil else { return true }
     if guests.isShowing {
       // Nothing goes over keys that a guest draws.
       if let keys { choose(keys.modeID) }
@@ -33,6 +33,7 @@ extension KeyboardDesk {
     // Not under fingers, nor while touches wait for their keys.
     guard fingers.isEmpty, touches.held.isEmpty else { return true }
     endRemote()
+    keys.isBarAlone = false
     var scanner = scanner ?? SwitchScanner(plane: keys.plane, finger: Self.switchFinger)
     scanner.settings = situation.scanning
     scanner.setPlane(keys.plane, at: now)

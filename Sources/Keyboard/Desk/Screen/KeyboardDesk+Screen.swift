@@ -111,6 +111,7 @@ extension KeyboardDesk {
   }
 
   func show(_ request: SurfaceRequest) {
+    if request != self.request || !screen.isShown { placeTime = now }
     self.request = request
     screen.show(request)
   }

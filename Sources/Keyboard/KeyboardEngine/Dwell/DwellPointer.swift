@@ -13,6 +13,8 @@ package struct DwellPointer: Hashable, Sendable {
     didSet { if milliseconds != oldValue { leave() } }
   }
   private var target: Target?
+  /// Where the pointer was found, until it moves from there.
+  private var entry: Point?
 
   /// The key that the pointer is on.
   private struct Target: Hashable {
@@ -45,11 +47,18 @@ package struct DwellPointer: Hashable, Sendable {
 // MARK: - The pointer
 
 extension DwellPointer {
+  /// The pointer is found at a place, to which it may not have moved: a keyboard may have come up under it.
+  ///
+  /// - Parameter place: In the plane, in logical pixels.
+  package mutating func enter(at place: Point) { (target, entry) = (nil, place) }
+
   /// The pointer is somewhere else, which begins the time of another key.
   ///
   /// - Parameter place: In the plane, in logical pixels.
   package mutating func move(to place: Point, over plane: KeyPlane, at time: EventTime) {
     guard milliseconds > 0 else { return }
+    if let entry, abs(entry.x - place.x) < Self.slack, abs(entry.y - place.y) < Self.slack { return }
+    entry = nil
     if let target, target.frame.inset(by: -Self.slack, -Self.slack).contains(place) { return }
     target = nil
     guard let index = plane.nearestKey(to: place), plane.place(toPress: index) != nil else { return }
@@ -59,7 +68,7 @@ extension DwellPointer {
   }
 
   /// The pointer is on no key any more.
-  package mutating func leave() { target = nil }
+  package mutating func leave() { (target, entry) = (nil, nil) }
 
   /// The person presses a button, or uses a finger: the key under the pointer is not pressed besides.
   package mutating func rest() { target?.start = nil }

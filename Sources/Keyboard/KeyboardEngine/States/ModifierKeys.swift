@@ -72,9 +72,7 @@ extension KeyStroke {
     case .delete: self.init(.backspace)
     case .stroke(let stroke): self = stroke
     case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .section, .suggestion,
-      .forget,
-      .dismiss,
-      .modifier:
+      .forget, .dismiss, .showKeys, .modifier:
       return nil
     }
   }

@@ -86,7 +86,7 @@ extension PlaneSwitcher {
         show(letters)
       case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji,
         .findEmoji, .section,
-        .suggestion, .forget, .dismiss, .modifier, .stroke:
+        .suggestion, .forget, .dismiss, .showKeys, .modifier, .stroke:
         break
       }
     }

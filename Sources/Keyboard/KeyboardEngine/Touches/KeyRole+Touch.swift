@@ -11,7 +11,7 @@ extension KeyRole {
     case .shift, .plane, .modifier: true
     case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji,
       .section,
-      .suggestion, .forget, .dismiss, .stroke:
+      .suggestion, .forget, .dismiss, .showKeys, .stroke:
       false
     }
   }
@@ -22,7 +22,7 @@ extension KeyRole {
     case .character, .space: true
     case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji,
       .section,
-      .suggestion, .forget, .dismiss, .modifier, .stroke:
+      .suggestion, .forget, .dismiss, .showKeys, .modifier, .stroke:
       false
     }
   }

@@ -11,8 +11,7 @@ extension KeyClick {
     case .character, .space, .emoji, .suggestion, .forget: self = .character
     case .delete: self = .delete
     case .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .findEmoji, .section, .dismiss,
-      .modifier,
-      .stroke:
+      .showKeys, .modifier, .stroke:
       self = .modifier
     }
   }

@@ -52,6 +52,7 @@ extension KeyboardController {
     case .oneHanded(let side): onEvent(.moveKeys(side))
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
+    case .showKeys: isBarAlone = false
     case .shift, .plane, .modifier: typist.noteOtherKey()
     case .emoji: openEmoji()
     case .findEmoji: openEmojiSearch()

@@ -87,18 +87,42 @@ extension KeyboardController {
       hasEmoji: offersEmoji, hasSuggestions: showsSuggestions)
   }
 
+  /// The keys are arranged in another way.
+  func arrangementChanged() {
+    display.planeRequest = nil
+    rebuildPlane()
+    renewAssistant()
+  }
+
   func rebuildPlane() {
     interpreter.settings.showsPreviews = showsPreviews
     let request = planeRequest
     guard request != display.planeRequest else { return }
     display.planeRequest = request
-    var plane = emojiPlane(request) ?? plane(request)
+    let keys = emojiPlane(request) ?? (isBarAlone ? nil : plane(request))
+    let plane = keys.map(arranged) ?? loneBar(request)
+    interpreter.setPlane(plane)
+    lettersHaveCase = plane.id == PlaneName.letters && plane.hasCasedLetters
+  }
+
+  /// Returns keys with what is beside and below them, where they are on the screen.
+  private func arranged(_ keys: KeyPlane) -> KeyPlane {
+    var plane = keys
     plane.move(to: situation.oneHanded, in: screen.size.width)
     if situation.showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if let halves { plane.part(into: halves) }
-    interpreter.setPlane(plane)
-    lettersHaveCase = plane.id == PlaneName.letters && plane.hasCasedLetters
+    return plane
+  }
+
+  private func loneBar(_ request: PlaneRequest) -> KeyPlane {
+    var plane = LoneBar(
+      planeID: request.plane ?? PlaneName.letters, width: screen.size.width,
+      height: SuggestionBar.height(on: screen), letters: showsGlobe && choices.count > 1 ? words(.letters) : nil,
+      hasEmoji: offersEmoji, hasWords: request.hasSuggestions
+    ).plane
+    plane.setSuggestions(barSuggestions, forgetting: forgetting)
+    return plane
   }
 
   /// Returns the keys of a language, or of a pad, with the bar above them.

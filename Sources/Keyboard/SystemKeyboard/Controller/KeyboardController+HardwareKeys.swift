@@ -39,8 +39,8 @@ extension KeyboardController {
 
   private func type(_ key: TypedKey, at time: EventTime) {
     var text = typedText
-    // A key is where it is: there is no slip of a finger to mend.
-    (text.isAssisted, text.onlyAppends, text.replacements) = (false, false, nil)
+    // Beside keys for fingers words are found by where these were touched.
+    if !isBarAlone { (text.isAssisted, text.onlyAppends, text.replacements) = (false, false, nil) }
     let path = TouchPath(start: TouchPath.Sample(location: .zero, time: time))
     let action = KeyAction(
       kind: .nothing, cause: .tap, plane: KeyPlane(id: "", size: .zero, keys: []), key: -1, finger: -1, path: path,

@@ -52,8 +52,8 @@ extension KeyboardController {
   /// What knows the words of all languages that are enabled, if the keyboard that shows has some. Layouts with rules have none: what
   /// their keys type may still change.
   func makeAssistant() -> WordAssistant? {
-    // On a line fingers are not where the keys are that touches are weighed by.
-    let isExact = !focusedKeys.isEmpty || isLine
+    // On a line fingers are not where the keys are that touches are weighed by; keys of a real keyboard are those that were meant.
+    let isExact = !focusedKeys.isEmpty || isLine || isBarAlone
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
       corrects: preferences.autoCorrection && field.words.corrects && !isExact, isExact: isExact)

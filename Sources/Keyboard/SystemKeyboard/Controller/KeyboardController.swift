@@ -55,12 +55,11 @@ package final class KeyboardController {
   package var foundKey: String?
   /// Whether the keys are in a line, as for a remote, where there is room; see `LinearArrangement`.
   package var isLine = false {
-    didSet {
-      guard isLine != oldValue else { return }
-      display.planeRequest = nil
-      rebuildPlane()
-      renewAssistant()
-    }
+    didSet { if isLine != oldValue { arrangementChanged() } }
+  }
+  /// Whether the bar of words stands alone, as somebody types on a real keyboard; see `LoneBar`.
+  package var isBarAlone = false {
+    didSet { if isBarAlone != oldValue { arrangementChanged() } }
   }
   /// The keys, by their ids, that Select of a remote presses, or a switch chooses. While there are any, keys are exactly those that were
   /// meant.

@@ -123,7 +123,7 @@ extension Presentation {
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
     case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .suggestion,
-      .forget, .dismiss, .modifier, .stroke:
+      .forget, .dismiss, .showKeys, .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }

@@ -53,7 +53,9 @@ extension KeyIcon {
     case .emoji: Self.emojiParts
     case .return:
       [.line(.open([(20.2, 5.2), (20.2, 13.4), (4.2, 13.4)])), .line(.open([(8.8, 8.8), (4.2, 13.4), (8.8, 18)]))]
-    case .dismiss: Self.dismissParts(dots: isCoarse ? [7.6, 12, 16.4] : [5.8, 8.9, 12, 15.1, 18.2])
+    case .dismiss:
+      Self.boardParts(isCoarse, y: 3.4) + [.line(.open([(8.4, 18.4), (12, 21.4), (15.6, 18.4)]))]
+    case .keyboard: Self.boardParts(isCoarse, y: 6.2)
     case .left: [.line(.open([(20, 12), (4.4, 12)])), .line(.open([(10.4, 6), (4.4, 12), (10.4, 18)]))]
     case .right: [.line(.open([(4, 12), (19.6, 12)])), .line(.open([(13.6, 6), (19.6, 12), (13.6, 18)]))]
     case .up: [.line(.open([(12, 20), (12, 4.4)])), .line(.open([(6, 10.4), (12, 4.4), (18, 10.4)]))]
@@ -133,17 +135,17 @@ extension KeyIcon {
     ]
   }
 
-  /// - Parameter columns: Where the keys of the small keyboard are.
-  private static func dismissParts(dots columns: [Double]) -> [IconPart] {
+  /// A small keyboard.
+  ///
+  /// - Parameter y: Its top.
+  private static func boardParts(_ isCoarse: Bool, y: Double) -> [IconPart] {
     var board = Path()
-    board.roundedRect(Rect(x: 2.2, y: 3.4, width: 19.6, height: 11.6), radius: 2)
-    var dots: [IconPart] = []
-    for x in columns {
-      dots.append(IconPart(path: .circle(x: x, y: 7.2, radius: columns.count > 3 ? 0.95 : 1.3), paint: .fill))
+    board.roundedRect(Rect(x: 2.2, y: y, width: 19.6, height: 11.6), radius: 2)
+    let columns = isCoarse ? [7.6, 12, 16.4] : [5.8, 8.9, 12, 15.1, 18.2]
+    let dots = columns.map { x in
+      IconPart(path: .circle(x: x, y: y + 3.8, radius: isCoarse ? 1.3 : 0.95), paint: .fill)
     }
-    return [
-      .line(board), .line(.open([(7.6, 11.4), (16.4, 11.4)])), .line(.open([(8.4, 18.4), (12, 21.4), (15.6, 18.4)])),
-    ] + dots
+    return [.line(board), .line(.open([(7.6, y + 8), (16.4, y + 8)]))] + dots
   }
 }
 

@@ -42,6 +42,7 @@ struct KeyCaps {
     case .dismiss: "dismiss"
     case .plane(let name): name
     case .modifier, .stroke: String(spec.id.prefix { $0 != "." })
+    case .showKeys: LoneBar.keysKey
     case .character, .keyboard, .form, .oneHanded, .settings, .findEmoji, .section, .suggestion, .forget, nil: spec.id
     }
   }
@@ -89,7 +90,7 @@ extension KeyCaps {
     case .plane(let name): .word(spec.display ?? planeLabel(name) ?? spec.id)
     case .globe: .icon(.globe)
     case .keyboard(let id): .word(id)
-    case .form, .oneHanded, .settings, .findEmoji, .section, .suggestion, .forget: .word(spec.id)
+    case .form, .oneHanded, .settings, .findEmoji, .section, .suggestion, .forget, .showKeys: .word(spec.id)
     case .emoji: .icon(.emoji)
     case .dismiss: .icon(.dismiss)
     case .modifier, .stroke: functionLabel(spec)

@@ -89,7 +89,7 @@ extension KeyRole {
     case .modifier, .stroke: true
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji,
       .findEmoji,
-      .section, .suggestion, .forget, .dismiss:
+      .section, .suggestion, .forget, .dismiss, .showKeys:
       false
     }
   }

@@ -17,6 +17,7 @@ extension PlacedKey {
     case .shift: words(.shift)
     case .globe: words(.nextKeyboard)
     case .dismiss: words(.hideKeyboard)
+    case .showKeys: words(.showKeyboard)
     case .emoji: words(.emoji)
     case .findEmoji: words(.searchEmoji)
     case .forget: words(.forgetWord)

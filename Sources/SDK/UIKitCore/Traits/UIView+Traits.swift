@@ -18,6 +18,13 @@ extension UIView {
     traits(in: superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current)
   }
 
+  private var hasPlace: Bool { superview != nil || self is UIWindow }
+
+  /// The traits in which a view was measured before it had a place: those of the app's first scene, as they are changed on the way here.
+  private var unplacedTraits: UITraitCollection {
+    traits(in: superview?.unplacedTraits ?? Surroundings.current.traits)
+  }
+
   /// The view's traits in outer ones.
   private func traits(in outer: UITraitCollection) -> UITraitCollection {
     var overrides = traitOverrideValues
@@ -35,8 +42,7 @@ extension UIView {
     guard new != old || new.tint != old?.tint else { return }
     resolvedTraits = new
     guard new != old else { return tintTraitChanged() }
-    // What was measured before the view had a place has been measured in the traits of the app's first scene.
-    let before = old ?? traits(in: Surroundings.current.traits)
+    let before = old ?? (hasPlace && new != Surroundings.current.traits ? unplacedTraits : new)
     if new != before {
       new.performAsCurrent {
         controller?.traitsChanged(from: before, to: new)

@@ -134,6 +134,13 @@ extension HeadlessDesk {
     desk.movePointer(to: pointer - origin, time: services.now)
   }
 
+  /// The surface comes to the pointer.
+  func findPointer(at place: Point) {
+    pointer = place
+    let origin = screen.request?.surfaceOrigin(onScreen: screen.output?.size ?? .zero) ?? .zero
+    desk.movePointer(to: pointer - origin, hasMoved: false, time: services.now)
+  }
+
   /// Where a key is on the screen; `nil` where there is no such key.
   func place(of name: String) -> Point? {
     let placement = desk.placement

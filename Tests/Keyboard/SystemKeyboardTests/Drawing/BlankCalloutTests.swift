@@ -8,7 +8,7 @@ import Testing
 
 @testable import SystemKeyboard
 
-@Suite struct BlankCalloutTests {
+@MainActor @Suite struct BlankCalloutTests {
   /// Making a balloon's shape costs far more than laying it down.
   @Test(arguments: [1, 1.5, 2, 3])
   func `the balloons of a plane's letters have so few shapes that each is made once`(_ scale: Double) throws {

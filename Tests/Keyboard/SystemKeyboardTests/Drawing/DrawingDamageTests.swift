@@ -8,11 +8,11 @@ import SystemKeyboard
 import TextModel
 import Testing
 
-@Suite(.serialized) struct DrawingDamageTests {
+@MainActor @Suite(.serialized) struct DrawingDamageTests {
   private let renderer = KeyboardRenderer()
 
   /// Pairs of presentations of which one follows the other.
-  static let changes: [(name: String, old: Presentation, new: Presentation)] = {
+  nonisolated static let changes: [(name: String, old: Presentation, new: Presentation)] = {
     let rest = Presentation(plane: DrawingSamplePlanes.english())
     func changed(_ base: Presentation = rest, _ change: (inout Presentation) -> Void) -> Presentation {
       var result = base

@@ -10,7 +10,7 @@ import TestSupport
 import Testing
 
 /// Draws planes that no layout should give, and press states that fit no plane.
-@Suite(.serialized) struct DrawingFuzzTests {
+@MainActor @Suite(.serialized) struct DrawingFuzzTests {
   @Test(arguments: 0..<60)
   func `any presentation can be drawn and compared`(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -8,7 +8,7 @@ import Raster
 import SystemKeyboard
 import Testing
 
-@Suite(.serialized) struct DrawingGoldenTests {
+@MainActor @Suite(.serialized) struct DrawingGoldenTests {
   private let renderer: KeyboardRenderer = {
     let renderer = KeyboardRenderer()
     renderer.emojiFontPath = ColorFontFile.path

@@ -272,6 +272,17 @@ extension DrawingSample {
       plane.move(to: side, in: PlaneHarness.phone.size.width)
       add("one-handed-\(side.rawValue)", plane) { $0.press([OneHandedKeys.otherSideID]) }
     }
+    for (name, letters, words, width) in [
+      ("english", "ABC", ["hello", "help", "held"], 390.0), ("korean", "가나다", ["안녕하세요", "안녕", "안내"], 800),
+      ("bare", nil, [], 390),
+    ] as [(String, String?, [String], Double)] {
+      var plane = LoneBar(
+        planeID: PlaneName.letters, width: width, height: 46, letters: letters, hasEmoji: letters != nil,
+        hasWords: !words.isEmpty
+      ).plane
+      plane.setSuggestions(words.map { Suggestion(text: $0) }, forgetting: "Forget")
+      add("bar-\(name)", plane) { $0.press(name == "korean" ? ["keys"] : []) }
+    }
     add("icons", DrawingSamplePlanes.icons(), scales: [1, 1.5, 2]) { _ in }
     return samples
   }()

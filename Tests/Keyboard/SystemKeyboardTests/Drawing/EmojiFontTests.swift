@@ -8,7 +8,7 @@ import Testing
 @testable import SystemKeyboard
 
 /// The colour font, which takes memory.
-@Suite struct EmojiFontTests {
+@MainActor @Suite struct EmojiFontTests {
   @Test("TY-7 the colour font is open for as long as the bar shows an emoji, and no longer") func font() throws {
     let renderer = KeyboardRenderer()
     renderer.emojiFontPath = ColorFontFile.path

@@ -10,8 +10,8 @@ import Testing
 @testable import SystemKeyboard
 
 /// The colours of high contrast, by the measure of WCAG 2.2.
-@Suite struct HighContrastTests {
-  private static let themes = [Theme.lightHighContrast, .darkHighContrast]
+@MainActor @Suite struct HighContrastTests {
+  private nonisolated static let themes = [Theme.lightHighContrast, .darkHighContrast]
 
   @Test("SY-5 in high contrast every label stands out from its key by 7 to 1", arguments: themes)
   func labels(_ theme: Theme) {

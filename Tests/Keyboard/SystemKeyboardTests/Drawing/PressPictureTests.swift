@@ -8,11 +8,11 @@ import Testing
 
 @testable import SystemKeyboard
 
-@Suite(.serialized) struct PressPictureTests {
+@MainActor @Suite(.serialized) struct PressPictureTests {
   private let renderer = KeyboardRenderer()
 
   /// Keys of each row, in the middle and at both sides.
-  static let keys = [0, 4, 9, 10, 14, 22]
+  nonisolated static let keys = [0, 4, 9, 10, 14, 22]
 
   @Test(arguments: keys, [1, 2, 3])
   func `a balloon or a pressed cap in a picture of its own looks as drawn with the keyboard`(

@@ -99,7 +99,7 @@ import UIKitCore
     #expect(height() <= low && stage.app.exists(.label("/")))
   }
 
-  @Test("TY-1 a text of street names wants no corrections by default, and gets them where the app asks")
+  @Test("TF-4 VK-4 a text of street names wants no corrections by default, and gets them where the app asks")
   func asked() throws {
     for (type, text) in [(UITextAutocorrectionType.default, "Teh "), (.yes, "The ")] {
       let stage = try WordsStage {

@@ -89,7 +89,7 @@ import UIKitCore
     #expect(!stage.app.exists(.label("Learn Spelling")))
   }
 
-  @Test("TY-1 a view that wants no marks has none, from the moment it says so")
+  @Test("TF-4 TY-1 a view that wants no marks has none, from the moment it says so")
   func off() throws {
     let stage = try start("the wrld ")
     #expect(stage.marked == ["wrld"])

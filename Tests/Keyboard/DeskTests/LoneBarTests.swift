@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import Testing
+import TextModel
+
+@testable import Desk
+
+/// The bar of words without keys, beside a real keyboard.
+@MainActor @Suite struct LoneBarTests {
+  private func person(
+    _ size: Size = HeadlessDesk.phone, modes: [String] = ["en-US", "ko-KR"], held: HeldForm = HeldForm()
+  ) -> HeadlessDesk {
+    let person = HeadlessDesk(size, held: held, languages: PlayedWords()) {
+      $0.preferences.modes = modes
+      $0.takesHardwareKeys = true
+    }
+    person.focus()
+    return person
+  }
+
+  /// Types on the real keyboard; what nobody takes is the app's.
+  private func type(_ text: String, by person: HeadlessDesk) {
+    for sign in text where !person.desk.press(HardwareKey(.text(String(sign)), americanSign: sign)) {
+      person.field.change(to: person.text + String(sign))
+      person.desk.followField(.appChangedText)
+    }
+  }
+
+  private func keys(_ person: HeadlessDesk) -> [String] {
+    person.desk.shown?.presentation.plane.keys.map(\.id).sorted() ?? []
+  }
+
+  @Test("TY-8 with the first letter of a real keyboard the keys hide and the bar stays, until they are asked for")
+  func hides() {
+    let person = person()
+    let whole = person.desk.placement.frame
+    type("t", by: person)
+    let bar = person.desk.placement.frame
+    #expect(bar == Rect(x: 0, y: whole.maxY - 46, width: whole.width, height: 46))
+    #expect(keys(person) == ["globe", "keys", "suggestion-1", "suggestion-2", "suggestion-3"])
+    #expect(person.text == "t" && person.desk.placement.form == .docked && person.desk.takesRoom)
+    person.tap("keys")
+    #expect(person.desk.placement.frame == whole && person.text == "t")
+    person.tap("h")
+    #expect(person.text == "th")
+    type("e", by: person)
+    #expect(person.text == "the" && person.desk.placement.frame == bar)
+  }
+
+  @Test("TY-8 the bar offers words for what the app got of a real keyboard, and a tap takes one") func words() {
+    let person = person()
+    type("hel", by: person)
+    person.tap("suggestion-1")
+    #expect(person.text == "hello ")
+    type("t", by: person)
+    #expect(person.text == "hello t")
+  }
+
+  @Test("TY-8 the bar stays from field to field, and beside a secret it has no words and takes no keys") func fields() {
+    let person = person()
+    type("t", by: person)
+    person.focus(FieldTraits(hints: .multiline))
+    #expect(person.desk.placement.frame.height == 46)
+    person.focus(FieldTraits(purpose: .password))
+    #expect(person.desk.placement.frame.height == 46 && !person.field.takesHardwareKeys)
+    #expect(keys(person).filter { $0.hasPrefix("suggestion") } == [])
+    person.tap("keys")
+    person.type("ab")
+    #expect(person.text == "ab")
+  }
+
+  @Test("TY-8 the bar tells what is typed, and leads from one keyboard to the next") func globe() throws {
+    let person = person()
+    func label() -> KeyLabel? { person.desk.shown?.presentation.plane.keys.first { $0.id == "globe" }?.label }
+    type("t", by: person)
+    let english = try #require(label())
+    person.tap("globe")
+    #expect(person.desk.keys?.modeID == "ko-KR" && label() != english)
+    type("rk", by: person)
+    #expect(person.text == "t가" && person.desk.placement.frame.height == 46)
+  }
+
+  @Test("TY-8 keys do not go from under a finger, and Return, arrows and shortcuts hide none") func stays() {
+    let person = person()
+    let whole = person.desk.placement.frame
+    for key in [HardwareKey(.enter), HardwareKey(.arrow(.left)), HardwareKey(.text("a"), isPlain: false)] {
+      #expect(!person.desk.press(key))
+    }
+    person.down("h")
+    type("t", by: person)
+    #expect(person.desk.placement.frame == whole)
+    person.up()
+    #expect(person.text == "th" && person.desk.placement.frame == whole)
+  }
+
+  @Test(
+    "TY-8 a card and halves make room for the bar at the bottom, and come back",
+    arguments: [KeyboardForm.floating, .split])
+  func forms(_ form: KeyboardForm) {
+    let person = person(Size(width: 1024, height: 768), held: HeldForm(form, elevation: 150))
+    let before = person.desk.placement
+    type("t", by: person)
+    #expect(person.desk.placement.form == .docked)
+    #expect(person.desk.placement.frame == Rect(x: 0, y: 722, width: 1024, height: 46))
+    person.tap("keys")
+    #expect(person.desk.placement == before)
+  }
+
+  @Test("TY-8 the setting ends the bar, and so does an arrow of a remote") func ends() {
+    let person = person()
+    type("t", by: person)
+    person.desk.situation.takesHardwareKeys = false
+    #expect(person.desk.placement.frame.height > 100)
+    person.desk.situation.takesHardwareKeys = true
+    type("h", by: person)
+    #expect(person.desk.placement.frame.height == 46)
+    person.desk.situation.remoteKeys = .grid
+    #expect(person.desk.press(HardwareKey(.arrow(.left))))
+    #expect(person.desk.placement.frame.height > 100)
+  }
+
+  @Test("TY-8 emoji come from the bar, and lead back to it") func emoji() {
+    let person = HeadlessDesk(emoji: PlayedEmoji(), languages: PlayedWords()) { $0.takesHardwareKeys = true }
+    person.focus()
+    type("t", by: person)
+    person.tap("emoji")
+    #expect(person.desk.placement.frame.height > 100)
+    person.tap("letters")
+    #expect(person.desk.placement.frame.height == 46)
+  }
+}
