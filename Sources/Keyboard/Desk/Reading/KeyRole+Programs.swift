@@ -10,7 +10,7 @@ extension KeyRole {
   var isForPrograms: Bool {
     switch self {
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .findEmoji, .section,
-      .suggestion, .dismiss, .modifier, .stroke:
+      .suggestion, .dismiss, .showKeys, .modifier, .stroke:
       true
     case .form, .oneHanded, .settings, .forget: false
     }
