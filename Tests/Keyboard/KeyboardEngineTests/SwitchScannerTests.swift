@@ -119,14 +119,14 @@ import TextModel
     #expect(scanner.litKeys.isEmpty && scanner.nextDeadline == nil)
   }
 
-  @Test("SY-9 a scan goes on where it is when only labels are others")
+  @Test("SY-9 a scan goes on where it is when letters become capitals")
   mutating func otherLabels() {
     var scanner = SwitchScanner(plane: TestPlanes.letters)
     _ = scanner.press(.select, at: time)
     step(&scanner)
     let (lit, due) = (scanner.litKeys, scanner.nextDeadline)
     var capitals = TestPlanes.letters
-    capitals.keys[0].label = .text("Q")
+    (capitals.keys[0].id, capitals.keys[0].label, capitals.keys[0].role) = ("Q", .text("Q"), .character("Q"))
     scanner.setPlane(capitals, at: time)
     #expect(scanner.litKeys == lit && scanner.nextDeadline == due && scanner.plane == capitals)
   }

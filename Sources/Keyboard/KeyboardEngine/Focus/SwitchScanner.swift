@@ -54,7 +54,7 @@ extension SwitchScanner {
   package mutating func setPlane(_ plane: KeyPlane, at time: EventTime) {
     let isAlike =
       plane.id == self.plane.id && plane.rows == self.plane.rows
-      && plane.keys.map(\.id) == self.plane.keys.map(\.id)
+      && plane.keys.count == self.plane.keys.count && zip(plane.keys, self.plane.keys).allSatisfy(Self.isSameKey)
     self.plane = plane
     if isAlike { return }
     if current == nil { (parts, isAmongRows) = (plane.rows, true) } else { begin(at: time) }
@@ -138,6 +138,13 @@ extension SwitchScanner {
     // A step of no length would never end.
     let length = min(max(settings.stepMilliseconds, 50), 60_000)
     due = time.advanced(byMilliseconds: length + (current == 0 ? min(max(settings.startMilliseconds, 0), 60_000) : 0))
+  }
+
+  /// Whether a person finds the same key in its place; letters have other ids as capitals.
+  private static func isSameKey(_ one: PlacedKey, _ other: PlacedKey) -> Bool {
+    guard one.frame == other.frame else { return false }
+    if case .character = one.role, case .character = other.role { return true }
+    return one.id == other.id
   }
 
   /// Parts of a row that are as long as each other, or its keys where they are few.

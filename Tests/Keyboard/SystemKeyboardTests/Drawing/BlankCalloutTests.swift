@@ -16,18 +16,20 @@ import Testing
     let rest = Presentation(plane: DrawingSamplePlanes.english())
     var bitmap = try #require(
       Bitmap(width: Int(rest.surfaceSize.width * scale), height: Int(rest.surfaceSize.height * scale)))
-    func typeAllLetters() {
-      for key in rest.plane.keys.indices {
-        guard case .character = rest.plane.keys[key].role else { continue }
-        var down = rest
-        down.press = PressState(pressed: [key], previews: [key])
-        bitmap.draw(scale: scale) { renderer.draw(down, over: rest, into: $0) }
-      }
-    }
-    typeAllLetters()
+    press(rest, renderer, &bitmap, scale)
     let shapes = renderer.blankCallouts.map { ObjectIdentifier($0.stamp) }
     #expect(!shapes.isEmpty)
-    typeAllLetters()
+    press(rest, renderer, &bitmap, scale)
     #expect(renderer.blankCallouts.map { ObjectIdentifier($0.stamp) } == shapes)
+  }
+
+  /// Draws each letter of a plane pressed.
+  private func press(_ rest: Presentation, _ renderer: KeyboardRenderer, _ bitmap: inout Bitmap, _ scale: Double) {
+    for key in rest.plane.keys.indices {
+      guard case .character = rest.plane.keys[key].role else { continue }
+      var down = rest
+      down.press = PressState(pressed: [key], previews: [key])
+      bitmap.draw(scale: scale) { renderer.draw(down, over: rest, into: $0) }
+    }
   }
 }
