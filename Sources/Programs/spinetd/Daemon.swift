@@ -223,6 +223,10 @@ extension Daemon {
     remote.onTyping = { [weak self] in self?.secrets.filled() }
     services.places = places
     places.onAnswer = { [weak self] in self?.desk.take($0) }
+    keyObjects.onReader = { [weak self] in
+      guard let self else { return }
+      guests.isReaderRunning = keyObjects.isReaderRunning
+    }
     services.onMayReadAnew = { [keyObjects] in keyObjects.mayHaveChanged() }
     services.onSetting = { [weak self] in self?.change($0, to: $1) }
     services.onRest = { [weak self] in self?.guests.watch() }

@@ -155,7 +155,7 @@ extension ReadableKeysTests {
     let offer = try key("Email", person)
     #expect(person.desk.keys?.suggestions.first?.suggestion.text == "ada@home.example")
     #expect(!offer.canBePressed && !person.desk.press(offer.id) && person.text.isEmpty)
-    #expect(person.desk.readable?.keys.contains { $0.name.contains("ada") } == false)
+    #expect(person.desk.readable?.keys.contains { ($0.name + $0.id).contains("ada") } == false)
     person.tap("suggestion-1")
     #expect(person.text == "ada@home.example")
   }
@@ -218,5 +218,98 @@ extension ReadableKeysTests {
     person.blur()
     person.desk.setVisible(true)
     #expect(try !press("q", person))
+  }
+}
+
+// MARK: - What has changed since it was read, and who types otherwise
+
+extension ReadableKeysTests {
+  private static let prose = FieldTraits(hints: [.lowercase, .completion, .spellcheck])
+
+  @Test("SY-9 ED-3 what the eye of a password shows is not told: no words that go on with it, no capitals")
+  func shownSecret() throws {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    person.focus(Self.prose, text: "t")
+    #expect(person.desk.keys?.suggestions.map(\.suggestion.text).contains("the") == true)
+    let before = try #require(person.desk.readable)
+    #expect(!before.keys.contains { $0.name == "the" || $0.id.contains("the") })
+    person.tap("shift")
+    #expect(person.desk.readable == before)
+    person.tap("h")
+    #expect(person.text == "tH" && person.desk.readable == before)
+    #expect(try press("e", person) && person.text == "tHe")
+  }
+
+  @Test("SY-9 ED-3 a Return that waits for the first letter of a secret does not tell that it has come")
+  func returnOfSecret() throws {
+    let person = person(Self.password)
+    person.claim { $0.isReturnEnabled = false }
+    let before = person.desk.readable
+    person.claim { $0.isReturnEnabled = true }
+    #expect(before != nil && person.desk.readable == before)
+  }
+
+  @Test("SY-9 places of a number pad without a digit are no dots in a secret") func blankKeys() throws {
+    let person = person(FieldTraits(purpose: .pin, hints: .hiddenText))
+    let blanks = try #require(person.desk.keys?.plane.keys.filter { $0.role == .character("") })
+    let read = try #require(person.desk.readable)
+    #expect(!blanks.isEmpty)
+    for blank in blanks {
+      let place = blank.frame.center + person.desk.placement.frame.origin
+      #expect(!read.keys.contains { $0.frame.contains(place) })
+    }
+  }
+
+  @Test("SY-9 a word that has made way for another one is not pressed in its name, nor a letter of another language")
+  func stale() throws {
+    let person = HeadlessDesk(languages: PlayedWords()) { $0.preferences.modes = ["en-US", "ko-KR"] }
+    person.focus(Self.prose)
+    person.tap("t")
+    let the = try key("the", person)
+    person.field.change(to: "he")
+    person.desk.followField(.appChangedText)
+    #expect(try key("hello", person).frame == the.frame)
+    #expect(!person.desk.press(the.id) && person.text == "he")
+    let e = try key("e", person)
+    person.tap("globe")
+    #expect(!person.desk.press(e.id) && person.text == "he")
+  }
+
+  @Test("SY-9 nobody else types while a remote's Select is down, a scan goes on or keys of a real keyboard wait")
+  func others() throws {
+    let person = person {
+      $0.remoteKeys = .grid
+      $0.takesHardwareKeys = true
+    }
+    let before = person.desk.placement
+    #expect(person.desk.press(HardwareKey(.arrow(.left))))
+    let select = HardwareKey(.select)
+    #expect(person.desk.press(select))
+    #expect(try !press("b", person))
+    person.desk.release(select)
+    #expect(person.text.count == 1)
+    #expect(try press("b", person) && person.text.count == 2 && person.desk.placement == before)
+    person.desk.situation.remoteKeys = .off
+    person.desk.situation.scanning.switches = .one
+    #expect(person.desk.press(HardwareKey(.enter)))
+    #expect(try !press("b", person) && person.desk.shown?.presentation.focusedKeys.isEmpty == false)
+    person.tap("c")
+    person.field.hasWaitingKeys = true
+    #expect(try !press("b", person))
+    person.field.hasWaitingKeys = false
+    #expect(try press("d", person) && person.text.hasSuffix("cd"))
+  }
+
+  @Test("SY-9 the Globe leads programs to our own keyboards, and to no custom one, from which they cannot lead back")
+  func globeWithGuest() throws {
+    let person = person { $0.preferences.modes = ["en-US", "ko-KR"] }
+    person.field.app = .app("notes")
+    person.desk.enable([PlayedGuest("org.example.morse")], first: nil, questions: [])
+    let globe = try #require(person.desk.readable?.keys.first { $0.id == "globe" })
+    #expect(!globe.choices.contains { $0.name == "Morse" })
+    for mode in ["ko-KR", "en-US"] {
+      #expect(person.desk.press("globe") && person.desk.keys?.modeID == mode)
+    }
   }
 }

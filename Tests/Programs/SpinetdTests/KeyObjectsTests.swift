@@ -27,9 +27,15 @@ import Testing
     ])
   private var pressed: [String] = []
   private var signals: [AccessibleObjects.Signal] = []
+  private var readCount = 0
+  private var isRefused = false
   private lazy var source = KeyObjects(
-    read: { [unowned self] in self.keyboard },
+    read: { [unowned self] in
+      self.readCount += 1
+      return self.keyboard
+    },
     press: { [unowned self] key, choice in
+      if self.isRefused { return false }
       self.pressed.append(choice.map { "\(key) \($0)" } ?? key)
       return true
     })
@@ -94,6 +100,35 @@ import Testing
       Issue.record("what fills a field has an action")
       return
     }
+  }
+
+  @Test("SY-9 a call that does nothing costs no look at the keyboard") func refused() {
+    let key = path("e")
+    source.isReaderRunning = true
+    isRefused = true
+    let before = readCount
+    for _ in 0..<9 {
+      _ = call(key, "Action", "DoAction", [.int32(0)])
+      _ = call(key, "Component", "ScrollTo", [.uint32(0)])
+    }
+    #expect(readCount == before && pressed.isEmpty)
+  }
+
+  @Test("SY-9 a key that has become one to press is told anew, with what can be done") func comesToBePressed() {
+    let before = path("Email")
+    change { $0.keys[2].canBePressed = true }
+    #expect(path("Email") != before)
+    #expect(Set(signals.map(\.member)).isSuperset(of: ["AddAccessible", "RemoveAccessible"]))
+    source.isReaderRunning = true
+    #expect(call(path("Email"), "Action", "DoAction", [.int32(0)]) == .values([.boolean(true)]))
+    #expect(pressed == ["suggestion-1"])
+  }
+
+  @Test("SY-9 that a screen reader begins and ends is told once") func reader() {
+    var told: [Bool] = []
+    source.onReader = { [unowned self] in told.append(self.source.isReaderRunning) }
+    for isRunning in [true, true, false, false] { source.isReaderRunning = isRunning }
+    #expect(told == [true, false])
   }
 
   @Test("SY-9 what changes is told once, and a keyboard that comes back has numbers of its own") func changes() {

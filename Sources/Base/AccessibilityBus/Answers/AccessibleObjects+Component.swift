@@ -80,8 +80,9 @@ extension AccessibleObjects {
     case "GetKeyBinding": return [.string("")]
     case "DoAction":
       guard let action, object.states.contains(.enabled) else { return [.boolean(false)] }
+      guard source.perform(action.kind, on: object.id) else { return [.boolean(false)] }
       setNeedsRefresh()
-      return [.boolean(source.perform(action.kind, on: object.id))]
+      return [.boolean(true)]
     default: throw .unknownMember
     }
   }

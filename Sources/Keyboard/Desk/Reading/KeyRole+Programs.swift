@@ -5,7 +5,7 @@ internal import KeyboardEngine
 internal import TextModel
 
 extension KeyRole {
-  /// Whether a program may press it for the person: what types, and what leads to other keys. What changes how the keyboard is kept, or what
+  /// Whether a program may press it for the person: what types, and what leads to other keys of our own. What changes how the keyboard is kept, or what
   /// it has learnt, takes a finger.
   var isForPrograms: Bool {
     switch self {

@@ -40,34 +40,68 @@ extension KeyboardDesk {
   private func readableKey(_ index: Int, of keys: KeyboardController, in board: Rect) -> ReadableKey? {
     let key = keys.plane.keys[index]
     let frame = keys.plane.visibleFrame(of: index)
-    // What fills a field is the person's own: it is told when a finger takes it, and to the app alone.
-    let offer = key.offerCaption
-    let name = key.label.isLine ? key.label.words ?? "" : offer ?? spokenName(of: key, keys)
+    let name = readableName(of: key, keys)
     guard !frame.isEmpty, !name.isEmpty else { return nil }
     var readable = ReadableKey(
-      id: keys.plane.readableID(of: index), kind: kind(of: key, keys), name: name, frame: frame.offset(by: board.origin)
-    )
-    readable.isEnabled = key.role != .return || keys.isReturnEnabled
+      id: readableID(of: index, keys), kind: kind(of: key, keys), name: name, frame: frame.offset(by: board.origin))
+    // That it has come to do something tells that a secret has begun.
+    readable.isEnabled = key.role != .return || keys.isReturnEnabled || hidesTyping(keys)
     readable.canBePressed =
-      readable.kind != .line && readable.isEnabled && offer == nil && key.role.isForPrograms && mayBePressed
-    // Their names would be those of letters.
-    if readable.canBePressed, !hidesLetters {
+      readable.kind != .line && readable.isEnabled && key.offerCaption == nil && isForPrograms(key.role, keys)
+      && mayBePressed
+    // Their names would be those of letters, and other ones as capitals.
+    if readable.canBePressed, !hidesTyping(keys) {
       readable.choices = key.variants.enumerated().compactMap { index, variant in
-        variant.role.isForPrograms && !variant.label.isEmpty
+        isForPrograms(variant.role, keys) && !variant.label.isEmpty
           ? ReadableKey.Choice(index: index, name: variant.label) : nil
       }
     }
     return readable
   }
 
+  /// Whether nothing that comes of typing is told: in a field with a secret, and in one that may show what was typed there as one.
+  private func hidesTyping(_ keys: KeyboardController) -> Bool {
+    keys.mayShowSecret || traits(of: field.state).isSecure
+  }
+
+  /// What a key is called; empty for what is not told.
+  private func readableName(of key: PlacedKey, _ keys: KeyboardController) -> String {
+    if key.label.isLine { return key.label.words ?? "" }
+    // What fills a field is the person's own: it is told when a finger takes it, and to the app alone.
+    if let caption = key.offerCaption { return caption }
+    let name = spokenName(of: key, keys)
+    guard hidesTyping(keys) else { return name }
+    switch key.role {
+    // Words and likely letters go on with what stands there.
+    case .suggestion: return ""
+    case .character where LinearArrangement.isLikely(key): return ""
+    // As a capital it would be called otherwise, and for one letter only.
+    case .character: return name.lowercased()
+    default: return name
+    }
+  }
+
   private func kind(of key: PlacedKey, _ keys: KeyboardController) -> ReadableKey.Kind {
     if key.label.isLine { return .line }
     // It goes off by the next letter, and tells that this was a capital.
     switch key.role {
-    case .shift: return .toggle(isOn: hidesLetters ? nil : keys.shiftState != .off)
+    case .shift: return .toggle(isOn: hidesTyping(keys) ? nil : keys.shiftState != .off)
     case .modifier(let modifier):
-      return .toggle(isOn: hidesLetters ? nil : keys.presentation.modifiers.isSuperset(of: modifier))
+      return .toggle(isOn: hidesTyping(keys) ? nil : keys.presentation.modifiers.isSuperset(of: modifier))
     default: return .key
+    }
+  }
+
+  /// By what a key is known to those who read it. Letters are known by their place, as their own ids tell whether they are capitals; words and
+  /// likely letters, which take each other's places, by what they are called.
+  private func readableID(of index: Int, _ keys: KeyboardController) -> String {
+    let (plane, key) = (keys.plane, keys.plane.keys[index])
+    switch key.role {
+    case .character where LinearArrangement.isLikely(key): return "\(key.id)/\(readableName(of: key, keys))"
+    case .character where plane.ownKeys.contains(index):
+      return "\(keys.modeID)/\(plane.id)/\(index - plane.ownKeys.lowerBound)"
+    case .suggestion: return "\(key.id)/\(readableName(of: key, keys))"
+    default: return key.id
     }
   }
 }
@@ -78,44 +112,61 @@ extension KeyboardDesk {
   /// Whether programs may press anything: in a field that has focus, and not in the desktop's own, such as those of a lock screen.
   private var mayBePressed: Bool { field.state.isActive && field.app != .desktop }
 
+  /// Whether a program may press what has a role. From a custom keyboard no program finds back, as nobody knows its keys.
+  private func isForPrograms(_ role: KeyRole, _ keys: KeyboardController) -> Bool {
+    switch role {
+    case .globe: keys.hasOtherOwnMode
+    case .keyboard(let id): !keys.guestChoices.contains { $0.id == id }
+    default: role.isForPrograms
+    }
+  }
+
   /// Presses a key for a screen reader, or takes a choice that a hold of the key offers.
   ///
   /// - Parameters:
   ///   - id: As it is read.
   ///   - choice: By its index.
-  /// - Returns: False, having done nothing, where only the person may, and while there are fingers on the keyboard.
+  /// - Returns: False, and nothing is typed, where only the person may; where somebody types by hand, by a remote, by switches, with a pointer
+  ///   or on a real keyboard at the moment; and where the key is not any more what it was read as.
   package func press(_ id: String, choice: Int? = nil) -> Bool {
-    guard let key = readable?.keys.first(where: { $0.id == id }), key.canBePressed, fingers.isEmpty,
-      touches.held.isEmpty, !guests.owesText, let plane = keys?.plane,
-      let pressed = plane.keys.indices.first(where: { plane.readableID(of: $0) == id }).map({ plane.keys[$0].id })
+    guard fingers.isEmpty, touches.held.isEmpty, !guests.owesText, scanner == nil, remote?.isPressing != true,
+      dwell.progress(at: now) == nil, field.handleHardwareKeys(isUrgent: true), let read = pressable(id, choice)
     else { return false }
-    if let choice, !key.choices.contains(where: { $0.index == choice }) { return false }
-    dwell.rest()
+    // Keys in a line for a remote lie elsewhere, and have other words.
     endRemote()
-    endScan()
-    // They were in a line, maybe.
-    guard let keys, let index = keys.plane.keys.firstIndex(where: { $0.id == pressed }) else { return false }
-    defer { update() }
-    if let choice {
-      services.perform(.touched)
-      awaitedPassword = nil
-      return keys.choose(choice, of: index, at: now)
+    guard let found = pressable(id, choice), found.key.name == read.key.name, found.key.kind == read.key.kind, let keys
+    else {
+      update()
+      return false
     }
-    guard let place = keys.plane.place(toPress: index) else { return false }
+    defer { update() }
+    if choice == nil, keys.plane.keys[found.index].role != .globe { return tap(found.index, on: keys.plane) }
+    services.perform(.touched)
+    awaitedPassword = nil
+    guard let choice else {
+      keys.switchToNextOwnMode(at: now)
+      return true
+    }
+    return keys.choose(choice, of: found.index, at: now)
+  }
+
+  private func pressable(_ id: String, _ choice: Int?) -> (key: ReadableKey, index: Int)? {
+    guard asked == nil, !guests.isShowing, screen.isShown, let keys, let frame = boardFrame,
+      let index = keys.plane.keys.indices.first(where: { readableID(of: $0, keys) == id }),
+      let key = readableKey(index, of: keys, in: frame), key.canBePressed
+    else { return nil }
+    if let choice, !key.choices.contains(where: { $0.index == choice }) { return nil }
+    return (key, index)
+  }
+
+  private func tap(_ index: Int, on plane: KeyPlane) -> Bool {
+    guard let place = plane.place(toPress: index) else { return false }
     play([.began, .ended].map { TouchEvent($0, finger: Self.readerFinger, location: place, time: now) })
     return true
   }
 
   /// No finger of a hand, no pointer, no remote and no switch.
   private static var readerFinger: Int32 { .min + 3 }
-}
-
-extension KeyPlane {
-  /// By what a key is known to those who read it. Letters are known by their place: their own ids tell whether they are capitals.
-  fileprivate func readableID(of index: Int) -> String {
-    guard case .character = keys[index].role, ownKeys.contains(index) else { return keys[index].id }
-    return "\(id)-\(index - ownKeys.lowerBound)"
-  }
 }
 
 extension KeyLabel {

@@ -38,7 +38,7 @@ extension KeyboardDesk {
   /// What a key is called, in the language of the keys; empty for one that does nothing.
   func spokenName(of key: PlacedKey, _ keys: KeyboardController) -> String {
     // Others hear it as well.
-    if case .character = key.role, hidesLetters { return "\u{2022}" }
+    if case .character(let text) = key.role, !text.isEmpty, hidesLetters { return "\u{2022}" }
     if key.role == .return, keys.returnKey != .return { return keys.returnKey.label(language: keys.modeID) }
     return key.spokenName(PhraseLanguage(tags: [keys.modeID]))
   }

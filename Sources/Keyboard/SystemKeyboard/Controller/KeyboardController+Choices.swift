@@ -19,6 +19,7 @@ extension KeyboardController {
     let role = plane.keys[key].variants[choice].role
     let start = TouchPath.Sample(location: plane.visibleFrame(of: key).center, time: time)
     onEvent(.click(KeyClick(role)))
+    interpreter.endMultiTap()
     perform(
       KeyAction(
         kind: .press(role), cause: .variant(choice), plane: plane, key: key, finger: .min,

@@ -13,10 +13,22 @@ final class KeyObjects: AccessibleSource {
   private let read: () -> ReadableKeyboard?
   private let press: (_ key: String, _ choice: Int?) -> Bool
   private weak var bus: AccessibilityBus?
-  var isReaderRunning = false
+  var isReaderRunning = false {
+    didSet { if isReaderRunning != oldValue { onReader() } }
+  }
+  /// Calls when a screen reader has begun or ended.
+  var onReader: () -> Void = {}
+
+  /// What has a number. Who reads is told of the actions of an object once, as that comes.
+  private struct Identity: Hashable {
+    var key: String
+    var canBePressed: Bool
+
+    init(_ key: ReadableKey) { (self.key, canBePressed) = (key.id, key.canBePressed) }
+  }
 
   /// The numbers of what was there in the last tree, and of the window. No number is used again.
-  private var numbers: [String: Int] = [:]
+  private var numbers: [Identity: Int] = [:]
   private var window: Int?
   private var last = AccessibleTree.root
   private var language = "en"
@@ -65,10 +77,10 @@ extension KeyObjects {
     frame.language = language
     frame.attributes = Self.attributes
     tree.add(frame)
-    for key in keyboard.keys where numbers[key.id] == nil {
-      let number = before[key.id] ?? nextNumber()
+    for key in keyboard.keys where numbers[Identity(key)] == nil {
+      let number = before[Identity(key)] ?? nextNumber()
       tree.add(object(for: key, number: number, parent: parent, index: numbers.count))
-      numbers[key.id] = number
+      numbers[Identity(key)] = number
     }
     return tree
   }
@@ -116,7 +128,7 @@ extension ReadableKey.Kind {
 
 extension KeyObjects {
   func perform(_ action: AccessibleAction.Kind, on id: Int) -> Bool {
-    guard isReaderRunning, let key = numbers.first(where: { $0.value == id })?.key else { return false }
+    guard isReaderRunning, let key = numbers.first(where: { $0.value == id })?.key.key else { return false }
     switch action {
     case .activate: return press(key, nil)
     case .custom(let choice): return press(key, choice)
@@ -130,5 +142,5 @@ extension KeyObjects {
   func focus(_ id: Int) -> Bool { false }
 
   /// What there is to read is in sight.
-  func scrollToVisible(_ id: Int) -> Bool { true }
+  func scrollToVisible(_ id: Int) -> Bool { false }
 }
