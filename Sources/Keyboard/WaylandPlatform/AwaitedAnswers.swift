@@ -11,6 +11,8 @@ struct AwaitedAnswers {
   private var sentCount = 0
   /// What stands before the caret once the app has shown all that was typed ahead of the keys; `nil` once it has.
   private var textAhead: String?
+  /// Whether the key that was sent last is Return, after which a text is known.
+  private var endsWithReturn = false
 
   /// Whether nothing is waited for.
   var isEmpty: Bool { queuedCount == 0 && sentCount == 0 }
@@ -23,11 +25,14 @@ struct AwaitedAnswers {
 
   /// A key has been sent.
   ///
-  /// - Parameter text: What stands before the caret once the app has shown what was typed ahead of it; `nil` where it has.
-  mutating func noteSent(behind text: String?) {
+  /// - Parameters:
+  ///   - text: What stands before the caret once the app has shown what was typed ahead of it; `nil` where it has.
+  ///   - isReturn: Whether the key is Return, and makes a new line or empties the field as far as is known.
+  mutating func noteSent(behind text: String?, isReturn: Bool = false) {
     guard queuedCount > 0 else { return }
     queuedCount -= 1
     sentCount += 1
+    endsWithReturn = isReturn
     textAhead = text.map(Self.end) ?? textAhead
   }
 
@@ -45,6 +50,11 @@ struct AwaitedAnswers {
     let told = Self.end(of: before)
     // Apps tell another part of a text than is known here.
     if told.hasSuffix(textAhead) || !told.isEmpty && textAhead.hasSuffix(told) { self.textAhead = nil }
+  }
+
+  /// The app has shown what comes of all that it was sent, as far as that is known.
+  mutating func noteShown() {
+    if endsWithReturn, queuedCount == 0 { (sentCount, textAhead) = (0, nil) }
   }
 
   /// No field has the focus.

@@ -65,8 +65,15 @@ extension GrabbedKeymap {
     return xkb_keymap_key_repeats(keymap, code &+ Self.offset) != 0
   }
 
+  /// Whether a key types a text, and is pressed with no modifier that makes something else of it.
+  func hasPlainText(_ code: UInt32) -> Bool { isPlain && hasText(code) }
+
+  private var isPlain: Bool {
+    state.map { xkb_state_serialize_mods($0, XKB_STATE_MODS_EFFECTIVE) & ~plainMask == 0 } ?? false
+  }
+
   /// Whether a key types a text, and controls nothing.
-  func hasText(_ code: UInt32) -> Bool {
+  private func hasText(_ code: UInt32) -> Bool {
     let text = text(of: code)
     return !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
@@ -75,11 +82,10 @@ extension GrabbedKeymap {
   func press(_ code: UInt32) -> HardwareKey {
     guard let state else { return HardwareKey(.other, isPlain: false) }
     let sign = xkb_state_key_get_one_sym(state, code &+ Self.offset)
-    let mask = xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE)
     return HardwareKey(
       isComposed(sign) ? .other : meaning(of: sign, code),
       americanSign: Self.americanSigns[code]?.sign(isShifted(state)),
-      isPlain: mask & ~plainMask == 0)
+      isPlain: isPlain)
   }
 
   private func meaning(of sign: xkb_keysym_t, _ code: UInt32) -> HardwareKey.Meaning {

@@ -45,7 +45,14 @@ final class HardwareKeyboard {
   var onUnwantedKey: () -> Void = {}
   /// Calls with each button of a remote that was taken when it is let go.
   var onRelease: (HardwareKey) -> Void = { _ in }
+  /// Calls with each key that comes or goes, whoever gets it.
+  var onActivity: () -> Void = {}
+  /// Calls when no key waits any more that has come.
+  var onHandled: () -> Void = {}
+  /// Whether somebody else has yet to type what was meant before any key that comes.
+  var isHeldUp: () -> Bool = { false }
   private var taken: [UInt32: HardwareKey] = [:]
+  private var isHandling = false
 
   /// Whether keys are to come here. What changes twice in one breath, as when the focus goes from field to field, changes nothing.
   var isWanted = false {
@@ -87,6 +94,8 @@ final class HardwareKeyboard {
     grab = nil
     // The compositor lets go of its keys.
     passedKeys.destroy()
+    waiting = []
+    onHandled()
   }
 }
 
@@ -100,7 +109,7 @@ extension HardwareKeyboard {
       grab?.onEvent = { [weak self] in self?.receive($0) }
       connection.flush()
     } else if !isWanted, grab != nil, !isEnding {
-      guard isUnusable || isQuiet && !held.hasPassed else { return followOnceQuiet() }
+      guard isUnusable || isQuiet else { return followOnceQuiet() }
       isEnding = true
       grab?.release()
       connection.whenHandled { [weak self] in self?.finish() }
@@ -108,19 +117,22 @@ extension HardwareKeyboard {
     }
   }
 
-  /// For how long nobody types, and no key is down that the app has, before the keyboards are given back: a key that is on its way here then
-  /// comes to the app behind those that go straight there.
+  /// For how long nobody types before the keyboards are given back: a key that is on its way here then comes to the app behind those that
+  /// go straight there.
   private static let quietMicroseconds: Int64 = 300_000
+  /// The same while a key is down that the app has. Not for ever: that some are let go nobody tells, such as those of a shortcut of the
+  /// compositor's own, and the next thing that is typed may be for a lock screen.
+  private static let heldMicroseconds: Int64 = 2_000_000
 
-  private var isQuiet: Bool { MonotonicClock.nowMicroseconds - lastKeyMicroseconds >= Self.quietMicroseconds }
+  private var quietEnd: Int64 {
+    lastKeyMicroseconds + (held.hasPassed ? Self.heldMicroseconds : Self.quietMicroseconds)
+  }
+
+  private var isQuiet: Bool { MonotonicClock.nowMicroseconds >= quietEnd }
 
   private func followOnceQuiet() {
     if let quiet { loop.cancel(quiet) }
-    quiet = nil
-    // The key that is let go asks again.
-    guard !isQuiet else { return }
-    quiet = loop.after(.microseconds(lastKeyMicroseconds + Self.quietMicroseconds - MonotonicClock.nowMicroseconds)) {
-      [weak self] in
+    quiet = loop.after(.microseconds(max(quietEnd - MonotonicClock.nowMicroseconds, 0))) { [weak self] in
       self?.quiet = nil
       self?.follow()
     }
@@ -133,6 +145,7 @@ extension HardwareKeyboard {
     let last = waiting
     waiting = []
     last.forEach(handle)
+    onHandled()
     stopRepeating()
     for code in held.releaseAll() {
       let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
@@ -156,16 +169,38 @@ extension HardwareKeyboard {
 
 extension HardwareKeyboard {
   private func receive(_ event: KeyboardGrab.Event) {
-    if case .key = event { lastKeyMicroseconds = MonotonicClock.nowMicroseconds }
+    if case .key = event {
+      lastKeyMicroseconds = MonotonicClock.nowMicroseconds
+      onActivity()
+    }
     waiting.append(event)
     handleWaiting()
     if !isWanted, case .key = event { follow() }
   }
 
   private func handleWaiting() {
-    while let event = waiting.first, !client.isHandingOver, !waitsForAnswer(event) { handle(waiting.removeFirst()) }
+    guard !waiting.isEmpty else { return }
+    isHandling = true
+    while let event = waiting.first, !client.isHandingOver, !isHeldUp(), !waitsForAnswer(event) {
+      handle(waiting.removeFirst())
+    }
+    isHandling = false
+    guard waiting.isEmpty else { return }
     // The memory of an array keeps what was in it, which may be keys of a password.
-    if waiting.isEmpty { waiting = [] }
+    waiting = []
+    onHandled()
+  }
+
+  /// Looks soon at the keys that wait, once whoever decides about them has heard of all that has just come.
+  ///
+  /// - Parameter isUrgent: Whether they wait for no answer of the app any more, as somebody is about to type behind them.
+  /// - Returns: Whether none waits.
+  func handleSoon(isUrgent: Bool) -> Bool {
+    // What a key itself types has its turn.
+    guard !isHandling, !waiting.isEmpty else { return true }
+    if isUrgent { endAnswers() }
+    loop.after(.zero) { [weak self] in self?.handleWaiting() }
+    return false
   }
 
   private func handle(_ event: KeyboardGrab.Event) {
@@ -265,14 +300,14 @@ extension HardwareKeyboard {
   /// must not begin in one field and go on in another.
   private func waitsForAnswer(_ event: KeyboardGrab.Event) -> Bool {
     guard !awaited.isEmpty, composes, isWanted, case .key(let code, true, _) = event else { return false }
-    return keymap.hasText(code)
+    return keymap.hasPlainText(code)
   }
 
   /// A key goes to the app now.
   private func send(_ key: PassedKey) {
     passedKeys.send(key.event)
     guard key.isAwaited else { return }
-    awaited.noteSent(behind: key.textAhead)
+    awaited.noteSent(behind: key.textAhead, isReturn: key.stroke?.key == .enter)
     awaitAnswer()
   }
 
@@ -299,12 +334,11 @@ extension HardwareKeyboard {
     case .newField: awaited.noteField()
     case .appChangedText: awaited.noteText(before: state.context?.before ?? "")
     case nil: awaited.noteLoss()
-    case .echo: break
+    case .echo:
+      if state.hasNewContext, client.isContextCertain { awaited.noteShown() }
     }
     if awaited.isEmpty { endAnswers() }
-    guard !waiting.isEmpty else { return }
-    // Whoever decides about keys hears of the state first.
-    loop.after(.zero) { [weak self] in self?.handleWaiting() }
+    _ = handleSoon(isUrgent: false)
   }
 }
 
@@ -334,8 +368,9 @@ extension HardwareKeyboard {
     guard isWanted, field == client.fieldCount else { return }
     var key = key
     key.isRepeated = true
-    // Nobody knows yet where it would come, or whether it is held any more.
-    if client.isHandingOver || !waiting.isEmpty || onKey(key) {
+    // Nobody knows yet where it would come, or whether it is held any more. And an app that stands still is not sent more than it can show
+    // while the key is down.
+    if client.isHandingOver || !waiting.isEmpty || !client.waitsForNothing || onKey(key) {
       repeatKey(key, code, after: .seconds(1) / max(rate, 1))
     }
   }

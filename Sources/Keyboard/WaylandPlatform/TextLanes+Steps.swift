@@ -89,6 +89,10 @@ extension TextLanes {
   private mutating func replace(
     _ old: String, _ new: String, isStart: Bool, isFollowed: Bool, _ ways: Ways, _ now: Int64
   ) -> Plan {
+    // What it goes by may be out of date: the app has a letter of which it has not told.
+    if isStart, !old.isEmpty, let lastPassed, now < lastPassed + Self.keyMicroseconds {
+      return .wait(until: lastPassed + Self.keyMicroseconds)
+    }
     let (old, new) = String.changedEnds(from: old, to: new)
     if old.isEmpty { return insert(new, isStart: isStart, ways, now) }
     if ways.hasTextInput {
@@ -357,12 +361,14 @@ extension TextLanes {
 extension TextLanes {
   private mutating func step(deleting count: Int, _ text: String, _ now: Int64) -> Step {
     noteText(at: now)
+    lastPassed = nil
     return .commit(deleting: count, text: text)
   }
 
   private mutating func keys(_ text: String, _ now: Int64) -> Step {
     for character in text { shadow.apply(.insert(String(character))) }
     noteKeys(textCount: text.count, now)
+    lastPassed = nil
     return .type(text)
   }
 
@@ -376,6 +382,7 @@ extension TextLanes {
     shadow.apply(edit)
     let isUnseen = before != nil && shadow.context == before
     noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
+    lastPassed = nil
     keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && wasAtStart
     if stroke.key == .backspace {
       let isTold = before.map { $0.withoutSpacesAtEnd != shadow.context?.withoutSpacesAtEnd } ?? false
@@ -396,6 +403,7 @@ extension TextLanes {
     noteStep(at: now)
     shadow.apply(.press(stroke))
     noteKeys(now)
+    lastPassed = now
     if !shadow.isForeseen { keysUnderWay?.lastUnforeseen = now }
   }
 

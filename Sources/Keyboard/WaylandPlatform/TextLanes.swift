@@ -136,6 +136,8 @@ struct TextLanes {
   private var firstNewsMicroseconds: Int64?
   /// When it has told its text last.
   var lastNewsMicroseconds: Int64?
+  /// When a key of another keyboard went to the app, while nothing has been sent since.
+  var lastPassed: Int64?
   /// How many bytes of UTF-8 the last plan deletes through text input.
   var deletedByteCount = 0
   /// How many keys may be sent at once.
@@ -347,7 +349,7 @@ extension TextLanes {
     hasSentAgain = false
     (hasGivenUp, hasDoubted, keyLoss) = (false, false, .none)
     (undeleted, keepsDeleted, deletesCharacters, isWaitedOut) = (nil, false, false, false)
-    (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
+    (firstNewsMicroseconds, lastNewsMicroseconds, lastPassed) = (nil, nil, nil)
     (lastSent, firstUnanswered, slowestAnswer) = (nil, nil, nil)
     (longTextCount, notedCutCount) = (0, 0)
   }

@@ -84,6 +84,10 @@ package final class WaylandSession {
   package var onUnwantedHardwareKey: () -> Void = {}
   /// Calls with a button of a remote that was taken when it is let go.
   package var onHardwareKeyRelease: (HardwareKey) -> Void = { _ in }
+  /// Calls when no key of a hardware keyboard waits any more that has come.
+  package var onHardwareKeysHandled: () -> Void = {}
+  /// Whether somebody else has yet to type what was meant before any key that comes; see `handleHardwareKeys`.
+  package var areHardwareKeysHeldUp: () -> Bool = { false }
 
   /// Calls when another app's window has become active, while `watchesApps`.
   package var onAppChange: () -> Void = {}
@@ -279,6 +283,14 @@ extension WaylandSession {
     onInputMethodAvailable()
   }
 
+  /// Has keys of hardware keyboards looked at soon that have come and wait.
+  ///
+  /// - Parameter isUrgent: Whether they wait for no answer of the app any more, as somebody is about to type behind them.
+  /// - Returns: Whether none waits.
+  package func handleHardwareKeys(isUrgent: Bool) -> Bool {
+    hardwareKeyboard?.handleSoon(isUrgent: isUrgent) ?? true
+  }
+
   private func followHardwareKeys() {
     if takesHardwareKeys, hardwareKeyboard == nil, let typingSeat, let seat = seats[typingSeat] {
       hardwareKeyboard = (fields as? InputMethod).flatMap {
@@ -288,6 +300,9 @@ extension WaylandSession {
       hardwareKeyboard?.onKey = { [weak self] in self?.onHardwareKey($0) ?? false }
       hardwareKeyboard?.onUnwantedKey = { [weak self] in self?.onUnwantedHardwareKey() }
       hardwareKeyboard?.onRelease = { [weak self] in self?.onHardwareKeyRelease($0) }
+      hardwareKeyboard?.onActivity = { [weak self] in self?.noteOwnActivity() }
+      hardwareKeyboard?.onHandled = { [weak self] in self?.onHardwareKeysHandled() }
+      hardwareKeyboard?.isHeldUp = { [weak self] in self?.areHardwareKeysHeldUp() ?? false }
     }
     hardwareKeyboard?.isWanted = takesHardwareKeys
   }

@@ -154,6 +154,8 @@ extension Daemon {
       self?.desk.noteUnwantedKey()
     }
     session.onHardwareKeyRelease = { [weak self] in self?.desk.release($0) }
+    session.onHardwareKeysHandled = { [weak self] in self?.desk.noteHardwareKeysHandled() }
+    session.areHardwareKeysHeldUp = { [weak self] in self?.desk.holdsHardwareKeysUp ?? false }
     session.onOtherUse = { [weak self] in
       guard let self else { return }
       if field.watchesOtherUse { desk.noteOtherUse() }

@@ -49,6 +49,18 @@ extension AppTests {
     }
 
     @Test(
+      "TY-8 Korean that is typed as people type, with keys that stay down for a while, is one text in apps that tell none, too",
+      arguments: [AppKind.gtk4, .foot])
+    func unhurried(app kind: AppKind) throws {
+      let text = "한글 값"
+      try Self.with(kind) { bed in
+        try bed.open()
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.expectTyped(text) { try bed.session.injector.typeKoreanKeysUnhurried(text) }
+      }
+    }
+
+    @Test(
       "TY-8 a BackSpace takes a letter of the syllable, and then what the app deletes",
       arguments: [AppKind.gtk4, .foot])
     func backspace(app kind: AppKind) throws {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemKeyboard
 import Testing
 import TextModel
 
@@ -135,5 +136,65 @@ import TextModel
     person.desk.situation.takesHardwareKeys = true
     type("k", by: person)
     #expect(person.text == "ㄱㅏ")
+  }
+
+  @Test("TY-8 a touch behind keys that wait waits as well, and what a guest owes comes before keys") func order() {
+    let person = HeadlessDesk { $0.takesHardwareKeys = true }
+    person.focus()
+    person.field.hasWaitingKeys = true
+    person.type("ab")
+    #expect(person.text == "" && !person.desk.holdsHardwareKeysUp)
+    person.field.hasWaitingKeys = false
+    person.desk.noteHardwareKeysHandled()
+    #expect(person.text == "ab")
+  }
+
+  @Test("TY-8 the key for Hangul leads from our own keyboards to our own, as it would not lead back from a custom one")
+  func languageWithGuest() {
+    let person = HeadlessDesk {
+      $0.preferences.modes = ["en-US", "ko-KR"]
+      $0.takesHardwareKeys = true
+    }
+    person.field.app = .app("notes")
+    person.desk.enable([PlayedGuest("org.example.morse")], first: nil, questions: [])
+    person.focus()
+    for mode in ["ko-KR", "en-US", "ko-KR"] {
+      #expect(person.desk.press(HardwareKey(.language)))
+      #expect(person.desk.keys?.modeID == mode)
+    }
+  }
+
+  @Test("TY-8 a space that is held makes no full stop, two spaces do") func heldSpace() {
+    let person = person()
+    var again = HardwareKey(.text(" "), americanSign: " ")
+    again.isRepeated = true
+    type("rk ", by: person)
+    for _ in 0..<2 { #expect(person.desk.press(again)) }
+    #expect(person.text == "가   ")
+    type("sk  ", by: person)
+    #expect(person.text == "가   나. ")
+  }
+
+  @Test(
+    "TY-8 TY-7 what is typed while emoji are searched goes to the search, and Return sends nothing",
+    arguments: [("en-US", "heartt<\n"), ("ko-KR", "gkxmr<\n")])
+  func emojiSearch(mode: String, keys: String) {
+    let person = HeadlessDesk(emoji: PlayedEmoji(), languages: PlayedWords()) {
+      $0.preferences.modes = [mode]
+      $0.takesHardwareKeys = true
+    }
+    person.focus()
+    person.tap("emoji")
+    person.tap("emoji-search")
+    #expect(type(keys, by: person) == "" && person.text == "" && person.field.strokes.isEmpty)
+    person.tap("found-❤️")
+    #expect(person.text == "❤️")
+  }
+
+  @Test("TY-8 a password that the eye shows is not composed") func shownSecret() {
+    let person = person()
+    person.focus(FieldTraits(purpose: .password))
+    person.focus(FieldTraits(), text: "secret")
+    #expect(!person.field.takesHardwareKeys && type("rk", by: person) == "rk")
   }
 }

@@ -132,4 +132,36 @@ import TextModel
     person.tap("letters")
     #expect(person.desk.placement.frame.height == 46)
   }
+
+  @Test("TY-8 TY-6 the bar's words begin a sentence with a capital") func capitals() {
+    let person = person()
+    person.focus(FieldTraits(hints: [.completion]))
+    type("so. ", by: person)
+    let roles = person.desk.shown?.presentation.plane.keys.map(\.role) ?? []
+    #expect(roles.contains(.suggestion("The")) && !roles.contains(.suggestion("the")), "\(roles)")
+  }
+
+  @Test(
+    "TY-8 SY-9 the first button of a remote and the first press of a switch count beside the bar of a card, too",
+    arguments: [KeyboardForm.floating, .split])
+  func firstPress(_ form: KeyboardForm) {
+    for isRemote in [true, false] {
+      let person = person(Size(width: 1024, height: 768), held: HeldForm(form, elevation: 150))
+      let before = person.desk.placement
+      type("t", by: person)
+      if isRemote { person.desk.situation.remoteKeys = .grid } else { person.desk.situation.scanning.switches = .one }
+      #expect(person.desk.press(HardwareKey(isRemote ? .arrow(.left) : .enter)))
+      #expect(person.desk.placement.form == before.form)
+      #expect(person.desk.shown?.presentation.focusedKeys.isEmpty == false)
+    }
+  }
+
+  @Test("TY-8 whoever asks for the keyboard gets its keys") func asked() {
+    let person = person()
+    let whole = person.desk.placement.frame
+    type("t", by: person)
+    person.desk.setVisible(false)
+    person.desk.setVisible(true)
+    #expect(person.desk.placement.frame == whole)
+  }
 }

@@ -69,4 +69,19 @@ import Testing
     answers.noteSent(behind: "a")
     #expect(answers.isEmpty)
   }
+
+  @Test("TY-8 a Return that the app has shown has its answer, and no other key has by what is ours") func shown() {
+    for isReturn in [true, false] {
+      var answers = AwaitedAnswers()
+      answers.add()
+      answers.noteSent(behind: "가", isReturn: isReturn)
+      answers.noteShown()
+      #expect(answers.isEmpty == isReturn)
+      answers.add()
+      answers.noteSent(behind: nil, isReturn: true)
+      answers.add()
+      answers.noteShown()
+      #expect(!answers.isEmpty, "the next key has yet to be sent")
+    }
+  }
 }

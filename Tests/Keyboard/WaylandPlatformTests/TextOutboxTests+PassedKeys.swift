@@ -79,4 +79,22 @@ extension TextOutboxTests {
     outbox.pass(Self.press(30))
     #expect(outbox.context?.before != "so")
   }
+
+  @Test("TY-8 a word is not replaced by what was known before a letter that the app has, and stays where that shows")
+  func passedWord() {
+    var outbox = focused(TextContext(before: "h"))
+    for code: UInt32 in [38, 25] {
+      outbox.pass(Self.press(code))
+      outbox.pass(Self.release(code))
+    }
+    #expect(order(&outbox, at: 0).count == 4)
+    // The answer to the first of them.
+    _ = outbox.receive(state(TextContext(before: "hl")), at: 1_000)
+    outbox.add([.replaceBackward(old: "hl", new: "hello ")], from: .person)
+    #expect(order(&outbox, at: 2_000).isEmpty && outbox.deadline == TextLanes.keyMicroseconds)
+    var late = outbox
+    _ = outbox.receive(state(TextContext(before: "hlp")), at: 3_000)
+    #expect(order(&outbox, at: 1_000_000).isEmpty)
+    #expect(!order(&late, at: TextLanes.keyMicroseconds).isEmpty, "nothing more was told")
+  }
 }

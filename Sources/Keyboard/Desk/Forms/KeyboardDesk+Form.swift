@@ -13,7 +13,7 @@ extension KeyboardDesk {
   /// How it is held here: not everywhere there is room for each form, or a way to have it.
   package var form: KeyboardForm {
     // Everywhere, and asked for often.
-    guard held.form != .docked, keys?.isBarAlone != true, let keyScreen, isPossible(held.form, on: keyScreen) else {
+    guard held.form != .docked, !hasBarAlone, let keyScreen, isPossible(held.form, on: keyScreen) else {
       return .docked
     }
     return held.form
@@ -27,6 +27,9 @@ extension KeyboardDesk {
   /// Whether our own keys show. Guests draw theirs as one picture, and a question is to be read in one piece.
   private var hasKeysToSplit: Bool { asked == nil && chosenGuest == nil }
 
+  /// Whether the bar of words is alone on the screen, or emoji that came from it: at the bottom, however the keys are held.
+  private var hasBarAlone: Bool { hasKeysToSplit && keys?.isBarAlone == true }
+
   /// The other forms that lists offer on a screen.
   private func offeredForms(on screen: Screen) -> [KeyboardForm] {
     guard situation.listsForms else { return [] }
@@ -36,13 +39,13 @@ extension KeyboardDesk {
 
   /// Whether a finger that drags the key which hides the keyboard lifts it.
   var canLift: Bool {
-    guard form != .floating, let keyScreen else { return false }
+    guard form != .floating, !hasBarAlone, let keyScreen else { return false }
     return form == .split || isPossible(.undocked, on: keyScreen)
   }
 
   /// Two fingers came together on the keys, or moved apart.
   func pinch(isIn: Bool) {
-    guard let keyScreen else { return }
+    guard !hasBarAlone, let keyScreen else { return }
     let new = form.pinched(isIn: isIn) { isPossible($0, on: keyScreen) }
     if new != form { hold(as: new) }
   }

@@ -53,7 +53,9 @@ extension KeyboardDesk {
       let endsHold = field.guestText?.endHold(ofGuest: guest.identifier, deletionCount: count) ?? false
       if endsHold { guest.noteDeletionsTakenBack() }
     case .typingEnded(let guest): field.guestText?.shortenGuest(guest.identifier)
-    case .settled: playHeldTouches()
+    case .settled:
+      playHeldTouches()
+      _ = field.handleHardwareKeys(isUrgent: false)
     case .wish(let wish): fulfil(wish)
     case .click(let click): services.perform(.click(click))
     case .asked(let message, let guest, let isActive):

@@ -36,6 +36,12 @@ extension KeyboardDesk {
     keys?.noteAppHasKey(at: now)
   }
 
+  /// No key waits any more of those that have come.
+  package func noteHardwareKeysHandled() { playHeldTouches() }
+
+  /// Whether a guest that has left has yet to type what was touched before any key that comes.
+  package var holdsHardwareKeysUp: Bool { guests.owesText }
+
   /// Has keys come while a field has focus; never what may be a password, unless there are arrows or switches to type it with.
   func followHardwareKeyboard() {
     let isWanted = wantsHardwareKeys || wantsRemoteKeys || wantsSwitches
@@ -48,8 +54,16 @@ extension KeyboardDesk {
     keys.isBarAlone = true
   }
 
+  /// Brings all keys back, in their form, before anything goes over them.
+  func endBarAlone(_ keys: KeyboardController) {
+    guard keys.isBarAlone else { return }
+    keys.isBarAlone = false
+    update()
+  }
+
   private var wantsHardwareKeys: Bool {
     let state = field.state
-    return situation.takesHardwareKeys && state.isActive && !traits(of: state).isSecure && field.app != .desktop
+    return situation.takesHardwareKeys && state.isActive && !traits(of: state).isSecure
+      && keys?.mayShowSecret != true && field.app != .desktop
   }
 }

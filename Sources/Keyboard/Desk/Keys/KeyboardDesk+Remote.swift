@@ -84,7 +84,7 @@ extension KeyboardDesk {
   /// The first button only shows where the focus is; under a finger, and while touches wait for their keys, it does not move these away.
   private func beginRemote(on keys: KeyboardController) {
     guard fingers.isEmpty, touches.held.isEmpty else { return }
-    keys.isBarAlone = false
+    endBarAlone(keys)
     keys.isLine = situation.remoteKeys == .line
     remote = FocusNavigator(plane: keys.plane, finger: Self.remoteFinger)
   }

@@ -33,7 +33,7 @@ extension KeyboardDesk {
     // Not under fingers, nor while touches wait for their keys.
     guard fingers.isEmpty, touches.held.isEmpty else { return true }
     endRemote()
-    keys.isBarAlone = false
+    endBarAlone(keys)
     var scanner = scanner ?? SwitchScanner(plane: keys.plane, finger: Self.switchFinger)
     scanner.settings = situation.scanning
     scanner.setPlane(keys.plane, at: now)

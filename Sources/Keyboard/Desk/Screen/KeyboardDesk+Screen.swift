@@ -12,6 +12,7 @@ extension KeyboardDesk {
   /// Somebody asks for the keyboard, or sends it away.
   package func setVisible(_ isVisible: Bool) {
     surfaceIsRefused = false
+    if isVisible { keys?.isBarAlone = false }
     isVisible ? visibility.show() : visibility.hide()
     update()
   }

@@ -34,6 +34,12 @@ package protocol DeskField: AnyObject {
   /// comes of it.
   var takesHardwareKeys: Bool { get set }
 
+  /// Has keys of hardware keyboards looked at soon that have come and wait.
+  ///
+  /// - Parameter isUrgent: Whether they wait for no answer of the app any more, as something is about to be typed behind them.
+  /// - Returns: Whether none waits. If one does, the desk is told of the end of that by `KeyboardDesk.noteHardwareKeysHandled()`.
+  func handleHardwareKeys(isUrgent: Bool) -> Bool
+
   /// Whether its app gets keys that are pressed with others held, such as Ctrl+A.
   var pressesKeys: Bool { get }
 
@@ -49,6 +55,8 @@ extension DeskField {
     get { false }
     set { _ = newValue }
   }
+
+  package func handleHardwareKeys(isUrgent: Bool) -> Bool { true }
 
   package var pressesKeys: Bool { true }
 

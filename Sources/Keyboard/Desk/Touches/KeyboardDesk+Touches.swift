@@ -96,15 +96,17 @@ extension KeyboardDesk {
       lifts: canLift && board(or: keys).presentation.plane.isDismissKey(at: place))
   }
 
-  /// Takes a touch on the board. While a guest that has left owes text of touches that were before, this one waits: letters
-  /// stay in the order in which they were touched.
+  /// Takes a touch on the board. While a guest that has left owes text of touches that were before, or keys of a real keyboard wait, this
+  /// one waits: letters stay in the order in which they were typed.
   func touchBoard(_ event: TouchEvent) {
-    if guests.owesText || !touches.held.isEmpty { touches.hold(event) } else { play(event) }
+    let isBehind =
+      guests.owesText || !touches.held.isEmpty || event.phase == .began && !field.handleHardwareKeys(isUrgent: true)
+    isBehind ? touches.hold(event) : play(event)
   }
 
   func playHeldTouches() {
+    guard !touches.held.isEmpty, !guests.owesText, field.handleHardwareKeys(isUrgent: true) else { return }
     let held = touches.takeHeld()
-    guard !held.isEmpty else { return }
     for touch in held { play(touch) }
     leaveLine()
     update()

@@ -93,7 +93,7 @@ extension KeyboardController {
   private func areTakenAtOnce(_ edits: [TextEdit]) -> Bool { edits.allSatisfy { target?.takesAtOnce($0) ?? true } }
 
   /// Where letters go: into the app, or into the field in which emoji are searched.
-  private var target: (any TextClient)? { emoji?.search ?? client }
+  var target: (any TextClient)? { emoji?.search ?? client }
 
   var typedText: TypedText {
     let isProse = emoji?.search == nil && field.kind.takesProse && !traits.isSecure

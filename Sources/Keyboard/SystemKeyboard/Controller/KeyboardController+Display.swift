@@ -102,7 +102,8 @@ extension KeyboardController {
     let keys = emojiPlane(request) ?? (isBarAlone ? nil : plane(request))
     let plane = keys.map(arranged) ?? loneBar(request)
     interpreter.setPlane(plane)
-    lettersHaveCase = plane.id == PlaneName.letters && plane.hasCasedLetters
+    // The bar alone has none, and its words begin sentences all the same.
+    lettersHaveCase = plane.id == PlaneName.letters && (keys ?? builder.plane(request)).hasCasedLetters
   }
 
   /// Returns keys with what is beside and below them, where they are on the screen.

@@ -13,16 +13,37 @@ extension KeyboardController {
   ///
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
-    guard hasField, !traits.isSecure, emoji?.search == nil, key.isPlain, let typed = typedKey(for: key) else {
-      if key.isPlain, key.meaning == .language, hasField, choices.count > 1 {
-        if !key.isRepeated { switchToNextMode(at: time) }
-        return true
-      }
-      noteAppHasKey(at: time)
-      return false
+    guard hasField, !traits.isSecure, key.isPlain else { return passOn(at: time) }
+    if key.meaning == .language, modes.count > 1 {
+      if !key.isRepeated { switchToNextOwnMode(at: time) }
+      return true
     }
-    type(typed, at: time)
+    if emoji?.search != nil, key.meaning == .enter { return true }
+    guard let typed = typedKey(for: key) ?? searchedKey(for: key) else { return passOn(at: time) }
+    type(typed, isRepeated: key.isRepeated, at: time)
     return true
+  }
+
+  private func passOn(at time: EventTime) -> Bool {
+    noteAppHasKey(at: time)
+    return false
+  }
+
+  /// Not to a custom keyboard: there the key is the app's, so that it would lead there and not back.
+  private func switchToNextOwnMode(at time: EventTime) {
+    guard let index = modes.firstIndex(of: mode) else { return }
+    switchMode(to: modes[(index + 1) % modes.count].id, at: time)
+  }
+
+  /// What a key types into the field in which emoji are searched; `nil` while there is none, and for what types nothing.
+  private func searchedKey(for key: HardwareKey) -> TypedKey? {
+    guard emoji?.search != nil else { return nil }
+    switch key.meaning {
+    case .text(" "): return .space
+    case .text(let text): return .output(text)
+    case .backspace: return .delete(.grapheme)
+    case .enter, .language, .modifier, .arrow, .select, .back, .other: return nil
+    }
   }
 
   /// What a key types here; `nil` for what the app makes of it.
@@ -37,10 +58,15 @@ extension KeyboardController {
     }
   }
 
-  private func type(_ key: TypedKey, at time: EventTime) {
+  private func type(_ key: TypedKey, isRepeated: Bool, at time: EventTime) {
     var text = typedText
+    // A space that is held is many spaces.
+    if isRepeated { text.makesPeriods = false }
     // Beside keys for fingers words are found by where these were touched.
-    if !isBarAlone { (text.isAssisted, text.onlyAppends, text.replacements) = (false, false, nil) }
+    if !isBarAlone {
+      if text.onlyAppends { typist.run.lose() }
+      (text.isAssisted, text.onlyAppends, text.replacements) = (false, false, nil)
+    }
     let path = TouchPath(start: TouchPath.Sample(location: .zero, time: time))
     let action = KeyAction(
       kind: .nothing, cause: .tap, plane: KeyPlane(id: "", size: .zero, keys: []), key: -1, finger: -1, path: path,
@@ -48,7 +74,8 @@ extension KeyboardController {
     let edits = typist.edits(for: key, by: action, in: text)
     finishedWords.interrupt()
     (typingScreen, hasUsedField) = (screen, true)
-    client?.apply(edits)
+    target?.apply(edits)
+    if emoji?.search != nil { display.planeRequest = nil }
     contextChanged(at: time)
   }
 

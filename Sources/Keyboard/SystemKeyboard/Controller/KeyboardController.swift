@@ -98,7 +98,7 @@ package final class KeyboardController {
   var interpreter: TouchInterpreter
   var display = DisplayState()
   /// Whether the text of the field may be that of the secret field before it.
-  var mayShowSecret = false
+  package internal(set) var mayShowSecret = false
 
   package init(catalog: KeyboardCatalog, preferences: KeyboardPreferences, screen: Screen) {
     self.catalog = catalog

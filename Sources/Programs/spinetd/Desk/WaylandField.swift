@@ -39,6 +39,8 @@ final class WaylandField: DeskField {
     set { session.takesHardwareKeys = newValue }
   }
 
+  func handleHardwareKeys(isUrgent: Bool) -> Bool { session.handleHardwareKeys(isUrgent: isUrgent) }
+
   /// Whether to tell of other use for the sake of what phones have typed.
   var watchesForPhones = false {
     didSet { watch() }

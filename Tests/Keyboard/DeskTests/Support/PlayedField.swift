@@ -30,11 +30,15 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   private(set) var shortened: [String] = []
   var watchesOtherUse = false
   var takesHardwareKeys = false
+  /// Whether keys of a hardware keyboard have come that wait, whatever is typed behind them.
+  var hasWaitingKeys = false
   /// Calls before a change is made.
   var onApply: () -> Void = {}
 
   var client: any TextClient { self }
   var guestText: (any GuestTextLane)? { self }
+
+  func handleHardwareKeys(isUrgent: Bool) -> Bool { !hasWaitingKeys }
 
   func claim(on state: FieldState) -> FieldClaim? { state.isActive ? told : nil }
 

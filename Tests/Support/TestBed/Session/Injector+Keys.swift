@@ -31,6 +31,19 @@ extension Injector {
     try typeKeys(String(TwoSetKeys.keys(for: text).map { Self.twoSet[$0] ?? $0 }))
   }
 
+  /// The same as people do it: each key stays down for a while, in which compositors tell of a pause.
+  package func typeKoreanKeysUnhurried(_ text: String) throws {
+    for character in TwoSetKeys.keys(for: text).map({ Self.twoSet[$0] ?? $0 }) {
+      let (code, isShifted) = try Self.key(of: character)
+      if isShifted { try send("key \(Self.shift) 1") }
+      try send("key \(code) 1")
+      Clock.pause(microseconds: 90_000)
+      try send("key \(code) 0")
+      if isShifted { try send("key \(Self.shift) 0") }
+      Clock.pause(microseconds: 150_000)
+    }
+  }
+
   /// Presses a key while Control is held.
   package func pressWithControl(_ character: Character) throws {
     try send("key \(Self.control) 1")
