@@ -4,7 +4,8 @@
 
 # run-tests.sh SWIFT [ARGUMENT…]: runs `swift test` with the arguments and, where something fails, says at the end what:
 # the run prints thousands of lines, and a log is read from its end. Without arguments all tests run; the log then has to
-# end with the list of what custom keyboards tried in vain, and this says how many that were.
+# have the list of what custom keyboards tried in vain, and the number of attempts on typing from a phone that were refused,
+# and this says how many those were.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift=$1
@@ -54,16 +55,24 @@ tail -n +1 -f --pid=$run "$log"
 wait $run || status=1
 wait
 grep -q '^error: a test has left behind' "$log" && status=1
-if [ $status = 0 ] && [ $# = 0 ]; then
-  # Printed by Tests/Support/TestSupport/Denials.swift when the tests end.
-  denied=$(grep -oE '^denied: [0-9]+ of [0-9]+' "$log" || true)
-  read -r _ count _ all <<<"$denied"
-  echo
-  if [ -z "$denied" ] || [ "$count" != "$all" ] || [ "$count" = 0 ]; then
-    echo "==> What custom keyboards must not do was not all tried and denied: ${denied:-no list} (see $log)"
+# whole PATTERN WHAT WHERE: says a count of the log, which has to be there and to be whole.
+whole() {
+  local line count all
+  line=$(grep -oE "$1: [0-9]+ of [0-9]+" "$log" | tail -n 1 || true)
+  read -r count _ all <<<"${line#*: }"
+  if [ -z "$line" ] || [ "$count" != "$all" ] || [ "$count" = 0 ]; then
+    echo "==> $2 was not all tried in vain: ${line:-no count} (see $log)"
     exit 1
   fi
-  echo "==> What custom keyboards must not do: $denied tried things; Documentation/Security.md has what they are"
+  echo "==> $2: $line tried things; $3 has what they are"
+}
+
+if [ $status = 0 ] && [ $# = 0 ]; then
+  echo
+  # Printed by Tests/Support/TestSupport/Denials.swift when the tests end.
+  whole '^denied' "What custom keyboards must not do" Documentation/Security.md
+  # Printed by Tests/Programs/RemoteTests/RemoteProgramTests.swift.
+  whole 'refused' "What strangers must not do where a phone types" Tests/Programs/RemoteTests/threats.py
 fi
 if [ $status = 0 ]; then exit 0; fi
 echo

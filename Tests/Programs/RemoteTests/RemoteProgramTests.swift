@@ -28,7 +28,7 @@ import Testing
   func threats() throws {
     let (lines, isDone) = try run("threats.py")
     #expect(isDone)
-    #expect(lines == ["refused 45 of 45", "paired devices type"])
+    #expect(lines == ["refused: 45 of 45", "paired devices type"])
     print("remote text: \(lines.joined(separator: "; "))")
   }
 

@@ -412,7 +412,7 @@ def main():
             refused += 1
         else:
             print("NOT REFUSED: " + name)
-    print(f"refused {refused} of {len(attempts)}")
+    print(f"refused: {refused} of {len(attempts)}")
 
     # Whoever is paired types all the same.
     remote = Remote(sys.argv[1])
