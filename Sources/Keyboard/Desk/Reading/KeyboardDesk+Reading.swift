@@ -130,7 +130,7 @@ extension KeyboardDesk {
   ///   or on a real keyboard at the moment; and where the key is not any more what it was read as.
   package func press(_ id: String, choice: Int? = nil) -> Bool {
     guard fingers.isEmpty, touches.held.isEmpty, !guests.owesText, scanner == nil, remote?.isPressing != true,
-      dwell.progress(at: now) == nil, field.handleHardwareKeys(isUrgent: true), let read = pressable(id, choice)
+      dwell.progress(at: now) == nil, field.handleHardwareKeys(isUrgent: false), let read = pressable(id, choice)
     else { return false }
     // Keys in a line for a remote lie elsewhere, and have other words.
     endRemote()
