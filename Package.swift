@@ -102,6 +102,8 @@ package.targets += wing(
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CFreeType", "CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
+    .target(
+      name: "AccessibilityBus", dependencies: ["Desktop", "Geometry", "LinuxSystem"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(name: "ContactCards", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(
@@ -197,7 +199,7 @@ package.targets += wing(
       swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
     .target(
-      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore", "Phrases"],
+      name: "AppElements", dependencies: ["AccessibilityBus", "Geometry", "Phrases", "UIKitCore"],
       swiftSettings: mainThread),
 
     // The keyboard that an app shows itself.
@@ -220,7 +222,8 @@ package.targets += wing(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "COverwriting", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop",
+        "AccessibilityBus", "AppElements", "COverwriting", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon",
+        "Desktop",
         "EmbeddedKeyboard",
         "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
         "SpellChecking", "SupplementaryLexicon",
@@ -248,8 +251,8 @@ package.targets += wing(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "COverwriting", "ContactCards", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle",
-        "KeyboardEngine",
+        "AccessibilityBus", "COverwriting", "ContactCards", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard",
+        "KeyboardBundle", "KeyboardEngine",
         "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
@@ -496,7 +499,7 @@ package.targets += wing(
       name: "DeskTests",
       dependencies: [
         "TestSupport", "ContactCards", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry",
-        "KeyboardEngine", "KeyboardLayout", "LanguageBuilding", "LearntWords", "LinuxSystem",
+        "KeyboardEngine", "KeyboardLayout", "LanguageBuilding", "LearntWords", "LinuxSystem", "Phrases",
         "Raster", "SystemKeyboard", "TextModel", "TypingDecoder",
       ],
       swiftSettings: mainThread),
@@ -589,7 +592,9 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "AccessibilityBusTests",
-      dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
+      dependencies: [
+        "TestSupport", "AccessibilityBus", "AppElements", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore",
+      ],
       swiftSettings: mainThread),
   ])
 
@@ -600,7 +605,8 @@ package.targets += wing(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "ContactCards", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol",
+        "TestSupport", "spinetd", "AccessibilityBus", "ContactCards", "Desktop", "SystemKeyboard", "ExtensionHost",
+        "ExtensionProtocol",
         "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
         "SecretService", "Storage",

@@ -35,6 +35,7 @@ final class Daemon {
   private let autoFill: AutoFillKeeper
   private let logins: LoginKeeper
   private let places: PlaceFinder
+  private let keyObjects: KeyObjects
   let remote: RemoteTyping
   private var signals: SignalWatch?
   private var inspector: LineServer?
@@ -74,6 +75,8 @@ final class Daemon {
       field: field, screen: screen, services: services, situation: situation,
       held: HeldFormFile.read(settings.settings.form), firstKeyboard: resumption.keyboard,
       painter: BoardPainter(KeyboardRenderer(scope: .ownProcess)))
+    keyObjects = KeyObjects(
+      read: { [unowned desk] in desk.readable }, press: { [unowned desk] in desk.press($0, choice: $1) })
     // Not this program's own descriptor: who has a terminal's can read what is typed there.
     let output = options.showsKeyboardOutput ? try TextPipe(loop: loop) { Log.show($0) } : nil
     guests = GuestLoader(
@@ -220,6 +223,11 @@ extension Daemon {
     remote.onTyping = { [weak self] in self?.secrets.filled() }
     services.places = places
     places.onAnswer = { [weak self] in self?.desk.take($0) }
+    keyObjects.onReader = { [weak self] in
+      guard let self else { return }
+      guests.isReaderRunning = keyObjects.isReaderRunning
+    }
+    services.onMayReadAnew = { [keyObjects] in keyObjects.mayHaveChanged() }
     services.onSetting = { [weak self] in self?.change($0, to: $1) }
     services.onRest = { [weak self] in self?.guests.watch() }
     guestServices.report = { line in Log(.guests).warning("\(fault: line)") }
@@ -263,7 +271,7 @@ extension Daemon {
     services.onPersonalWords = { [weak self] in self?.desk.followPersonalWords() }
     takeOwnWords()
     services.followSpellings()
-    desktop.connect(to: loop, settings: settings.settings, file: settings.path)
+    desktop.connect(to: loop, settings: settings.settings, file: settings.path, keys: keyObjects)
     watchSettings()
     replacements.follow(on: loop) { [weak self] in
       guard let self else { return }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityBus
 import Desktop
 import LinuxSystem
 import SecretService
@@ -23,6 +24,7 @@ final class DesktopServices {
   private var haptics: Haptics?
   private var scopes: KeyboardScopes?
   private var settingsService: SettingsService?
+  private var accessibility: AccessibilityBus?
 
   /// Calls when somebody asks for the keyboard to be shown or hidden.
   var onSetVisible: (Bool) -> Void = { _ in }
@@ -41,7 +43,9 @@ final class DesktopServices {
   }
 
   /// Connects to the session bus; without one the keyboard goes on alone.
-  func connect(to loop: EventLoop, settings: Settings, file: String?) {
+  ///
+  /// - Parameter keys: What screen readers see.
+  func connect(to loop: EventLoop, settings: Settings, file: String?, keys: KeyObjects) {
     do {
       let bus = try SessionBus()
       try bus.attach(to: loop)
@@ -65,6 +69,7 @@ final class DesktopServices {
       settingsService = SettingsService(bus: bus, file: file, report: { log.warning("\(fault: $0)") }) { [weak self] in
         self?.onSettingsChange()
       }
+      accessibility = AccessibilityBus(session: bus, loop: loop, source: keys)
     } catch let error as SessionBusError {
       log.warning("\(fault: error.message)")
     } catch {

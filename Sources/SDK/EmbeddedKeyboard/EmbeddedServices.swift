@@ -50,8 +50,8 @@ final class EmbeddedServices: DeskServices {
     case .fillOthers(let texts): onEvent(.fillOthers(texts))
     case .learn(let word): learntWords?.note(word)
     case .touched: learntWords?.postpone()
-    // A screen reader reads an app's keys.
-    case .speak: break
+    // A screen reader reads an app's keys, which the app tells of.
+    case .speak, .mayReadAnew: break
     // Nobody in the app asks for these, or has guests, and an app does not write the person's settings.
     case .movedKeys, .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
       .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered, .findPlace, .forgetPlace,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityBus
+import AppElements
 import CWayland
 import CoreLocation
 import EmbeddedKeyboard
@@ -86,7 +87,7 @@ package final class WaylandApp {
   package func start(_ application: UIApplication, delegate: (any UIApplicationDelegate)?) throws {
     application.start(on: self, delegate: delegate)
     accessibility = desktop.bus.map {
-      AccessibilityBus(session: $0, loop: queue.loop, application: application, appName: appID)
+      AccessibilityBus(session: $0, loop: queue.loop, source: AppElements(of: application, appName: appID))
     }
     openWindow()
     // Frames before the connection's own hook, which sends them.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AppElements
 import Desktop
 import Foundation
 import HeadlessPlatform

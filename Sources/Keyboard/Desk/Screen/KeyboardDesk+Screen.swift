@@ -58,6 +58,7 @@ extension KeyboardDesk {
       watchOtherUse()
       followHardwareKeyboard()
       tellPlacement()
+      services.perform(.mayReadAnew)
     }
     followQuestion()
     askNext()
@@ -93,6 +94,7 @@ extension KeyboardDesk {
     present(picture(of: keys.presentation, keys), keys)
     tellDeadline()
     watchOtherUse()
+    services.perform(.mayReadAnew)
   }
 
   /// Asks the field to tell of a caret that may be put elsewhere, for as long as the next key may go on with what stands before it.

@@ -104,6 +104,8 @@ package enum DeskEffect {
   case forgetPlace
   /// A finger has come down on the keyboard.
   case touched
+  /// What there is to read of the keyboard may be other than before.
+  case mayReadAnew
   /// What is typed goes here from now on.
   case typesInto(TypedSecrets.Target)
   /// The keyboard has left the screen.

@@ -31,13 +31,18 @@ extension KeyboardDesk {
 
   /// What is said of a key; `nil` for one that does nothing.
   private func spokenText(of key: PlacedKey, _ keys: KeyboardController) -> SpokenText? {
-    let (language, returnKey) = (keys.presentation.language, keys.presentation.returnKey)
-    var name = key.spokenName(PhraseLanguage(tags: [language]))
-    if key.role == .return, returnKey != .return { name = returnKey.label(language: language) }
-    // Others hear it as well.
-    if case .character = key.role, traits(of: field.state).isSecure, situation.preferences.spokenKeys != .always {
-      name = "\u{2022}"
-    }
-    return name.isEmpty ? nil : SpokenText(name, language: language)
+    let name = spokenName(of: key, keys)
+    return name.isEmpty ? nil : SpokenText(name, language: keys.modeID)
   }
+
+  /// What a key is called, in the language of the keys; empty for one that does nothing.
+  func spokenName(of key: PlacedKey, _ keys: KeyboardController) -> String {
+    // Others hear it as well.
+    if case .character(let text) = key.role, !text.isEmpty, hidesLetters { return "\u{2022}" }
+    if key.role == .return, keys.returnKey != .return { return keys.returnKey.label(language: keys.modeID) }
+    return key.spokenName(PhraseLanguage(tags: [keys.modeID]))
+  }
+
+  /// Whether nobody is to hear which letters there are.
+  var hidesLetters: Bool { traits(of: field.state).isSecure && situation.preferences.spokenKeys != .always }
 }

@@ -96,6 +96,9 @@ extension FocusNavigator {
     }
   }
 
+  /// Whether Select is down on a key.
+  package var isPressing: Bool { heldSelect != nil }
+
   /// Takes a button that went up.
   ///
   /// - Returns: Touches for the keys.

@@ -47,6 +47,9 @@ package struct LinearArrangement: Sendable {
     plane = KeyPlane(id: source.id, size: size, keys: keys, isPad: false)
   }
 
+  /// Whether a key is in one of the places for likely ones.
+  package static func isLikely(_ key: PlacedKey) -> Bool { key.id.hasPrefix(prefix) }
+
   private struct Cell {
     var key: PlacedKey
     /// How wide it is, beside others.

@@ -86,6 +86,9 @@ extension TouchInterpreter {
     if let scrolling = coast?.region, !plane.regions.contains(where: { $0.id == scrolling }) { coast = nil }
   }
 
+  /// The next tap of a key begins anew, as something else has been typed.
+  package mutating func endMultiTap() { multiTap.forget() }
+
   /// Changes the keys that show in place of showing others. A finger that is already down keeps the key that it has.
   package mutating func changePlane(_ change: (inout KeyPlane) -> Void) { change(&plane) }
 

@@ -14,7 +14,7 @@ extension KeyboardController {
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
     guard hasField, !traits.isSecure, key.isPlain else { return passOn(at: time) }
-    if key.meaning == .language, modes.count > 1 {
+    if key.meaning == .language, hasOtherOwnMode {
       if !key.isRepeated { switchToNextOwnMode(at: time) }
       return true
     }
@@ -29,8 +29,11 @@ extension KeyboardController {
     return false
   }
 
-  /// Not to a custom keyboard: there the key is the app's, so that it would lead there and not back.
-  private func switchToNextOwnMode(at time: EventTime) {
+  /// Whether the field takes more than one of the keyboards that are no custom ones.
+  package var hasOtherOwnMode: Bool { modes.count > 1 }
+
+  /// Leads to the next keyboard that is no custom one: there the key would be the app's, and lead nowhere back.
+  package func switchToNextOwnMode(at time: EventTime) {
     guard let index = modes.firstIndex(of: mode) else { return }
     switchMode(to: modes[(index + 1) % modes.count].id, at: time)
   }

@@ -304,7 +304,7 @@ extension KeyboardController {
     refreshDisplay(at: time)
   }
 
-  private func refreshDisplay(at time: EventTime) {
+  func refreshDisplay(at time: EventTime) {
     display.expire(at: time)
     let live = livePresentation
     display.follow(live, at: time)

@@ -10,7 +10,7 @@ extension PlacedKey {
   package func spokenName(_ words: PhraseLanguage) -> String {
     switch role {
     case .character(let text): text
-    case .suggestion(let text): secretCaption ?? text
+    case .suggestion(let text): offerCaption == nil ? text : wordOnCap
     case .space: words(.space)
     case .delete: words(.delete)
     case .return: words(.returnKey)
@@ -28,9 +28,6 @@ extension PlacedKey {
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: wordOnCap
     }
   }
-
-  /// What is said of a secret in place of it.
-  private var secretCaption: String? { if case .secret(_, let caption) = label { caption } else { nil } }
 
   private var wordOnCap: String {
     switch label {

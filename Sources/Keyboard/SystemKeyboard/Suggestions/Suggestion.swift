@@ -31,11 +31,14 @@ package struct Suggestion: Hashable, Sendable {
     (self.isNamedOnly, self.canBeForgotten) = (isNamedOnly, canBeForgotten)
   }
 
+  /// What stands between a caption and the text.
+  static let captionEnd = " \u{00B7} "
+
   /// What the bar shows, in one line; of a secret only what it is.
   package var label: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     if secret != nil || isNamedOnly { return caption ?? "" }
-    if let caption { return "\(caption) \u{00B7} \(line)" }
+    if let caption { return caption + Self.captionEnd + line }
     return isLiteral ? "\u{201C}\(line)\u{201D}" : line
   }
 }

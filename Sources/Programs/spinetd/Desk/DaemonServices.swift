@@ -49,6 +49,8 @@ final class DaemonServices: DeskServices {
   var places: PlaceFinder?
   /// Calls when the person has given a setting another value on the keyboard.
   var onSetting: (_ key: String, _ value: String) -> Void = { _, _ in }
+  /// Calls when what there is to read of the keyboard may be other than before.
+  var onMayReadAnew: () -> Void = {}
   /// Calls when a guest has been put aside until it is enabled again.
   var onRest: () -> Void = {}
   /// Calls when other words of the person are searched than before.
@@ -138,6 +140,7 @@ extension DaemonServices {
     case .touched:
       secrets.touched()
       learntWords.postpone()
+    case .mayReadAnew: onMayReadAnew()
     case .typesInto(let target): secrets.follow(target)
     case .leftScreen: secrets.leftScreen()
     case .answered(let question, let isAllowed):

@@ -66,13 +66,22 @@ final class GuestLoader {
       return known.first { $0.isCurrent(keyboard, name: name, access: access) }
         ?? make(keyboard, name: name, access: access)
     }
-    // Phones do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
-    session.watchesApps =
-      !guests.isEmpty || settings.remoteAddress != nil || settings.hardwareKeyboard
-      || settings.remoteKeys != .off || settings.scanning.switches != .off
+    followApps(guests)
     reportAppsUntold(guests)
     watch()
     desk.enable(guests, first: settings.keyboards.first, questions: questions(guests))
+  }
+
+  /// Whether a screen reader runs.
+  var isReaderRunning = false {
+    didSet { followApps(desk.enabledGuests) }
+  }
+
+  /// Phones and screen readers do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
+  private func followApps(_ guests: [any Guest]) {
+    session.watchesApps =
+      !guests.isEmpty || isReaderRunning || settings.remoteAddress != nil || settings.hardwareKeyboard
+      || settings.remoteKeys != .off || settings.scanning.switches != .off
   }
 
   /// Takes what the person has answered.

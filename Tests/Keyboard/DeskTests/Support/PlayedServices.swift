@@ -100,7 +100,7 @@ final class PlayedServices: DeskServices {
     case .findPlace(let language): placeLanguages.append(language)
     case .forgetPlace: placeLanguages.append(nil)
     case .touched: touchCount += 1
-    case .leftScreen, .guestAsked, .guestShown, .guestHidden: break
+    case .mayReadAnew, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }
 }

@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Desktop
-import UIKitCore
-
 /// Something that has happened to an object, as those who listen are told.
-enum AccessibleEvent: Hashable {
+package enum AccessibleEvent: Hashable {
   /// It is there now; in what holds it, `childrenChanged` says so.
   case added(Int)
   case removed(Int)

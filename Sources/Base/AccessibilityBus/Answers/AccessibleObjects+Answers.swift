@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Desktop
-import Foundation
-import UIKitCore
+package import Desktop
 
 /// Why a call cannot be answered.
 enum AccessibleError: Error {
@@ -26,7 +24,7 @@ extension AccessibleObjects {
   private static let properties = "org.freedesktop.DBus.Properties"
 
   /// Answers any call; what makes no sense gets an error.
-  func answer(_ request: BusRequest) -> BusAnswer {
+  package func answer(_ request: BusRequest) -> BusAnswer {
     refresh()
     do throws(AccessibleError) {
       guard let arguments = request.arguments else { throw AccessibleError.wrongArguments }
@@ -89,7 +87,7 @@ extension AccessibleObjects {
       [
         ("Name", .string(object.name)), ("Description", .string(object.description)),
         ("Parent", parentReference(object)), ("ChildCount", .int32(Int32(clamping: object.children.count))),
-        ("Locale", .string(object.language.isEmpty ? locale : object.language)),
+        ("Locale", .string(object.language.isEmpty ? source.locale : object.language)),
         ("AccessibleId", .string(object.identifier)),
       ]
     case "Application":
@@ -124,16 +122,12 @@ extension AccessibleObjects {
     switch (interface, name, value) {
     case ("Application", "Id", .int32(let number)): registryID = number
     case ("Value", "CurrentValue", .double(let number)):
-      guard let element = object.object else { throw .unknownObject }
-      application.accessibility.set(number, of: element)
+      guard source.setValue(number, of: object.id) else { throw .unknownObject }
       setNeedsRefresh()
     case ("Application", "Id", _), ("Value", "CurrentValue", _): throw .wrongArguments
     default: throw .readOnly
     }
   }
-
-  /// The language of the app, as the C library writes it.
-  var locale: String { PersonLanguages.locale.identifier }
 }
 
 /// The values of a call, each of the type that it has to have.

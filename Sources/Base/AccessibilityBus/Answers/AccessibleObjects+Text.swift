@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desktop
-import Foundation
 
 // MARK: - org.a11y.atspi.Text
 

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
-
 /// What kind of thing an object is, by the numbers of `AtspiRole`. Source: atspi-constants.h of at-spi2-core 2.46.
-enum AccessibleRole: UInt32, CaseIterable {
+package enum AccessibleRole: UInt32, CaseIterable {
   case alert = 2
   case animation = 3
   case dialog = 16
@@ -30,7 +28,7 @@ enum AccessibleRole: UInt32, CaseIterable {
   case landmark = 110
 
   /// The name that goes with the number.
-  var name: String {
+  package var name: String {
     switch self {
     case .alert: "alert"
     case .animation: "animation"
@@ -58,42 +56,6 @@ enum AccessibleRole: UInt32, CaseIterable {
     }
   }
 
-  /// The role of an element.
-  init(_ node: AccessibilityNode) {
-    self =
-      switch node.role {
-      case .automatic: Self(field: node.object) ?? Self(node.traits)
-      case .slider, .pages: .slider
-      case .stepper, .wheel: .spinButton
-      case .toggle: .toggleButton
-      case .progress: .progressBar
-      case .activity: .animation
-      case .segments, .group: .grouping
-      case .segment: .radioButton
-      case .list: .list
-      case .row: .listItem
-      case .bar: .toolBar
-      case .scrollArea: .scrollPane
-      case .landmark: .landmark
-      case .alert: .alert
-      case .dialog: .dialog
-      }
-  }
-
-  /// - Returns: `nil` for what is not typed into.
-  private init?(field: UIResponder) {
-    guard let field = field as? UITextField else { return nil }
-    self = field.isSecureTextEntry ? .passwordText : .entry
-  }
-
   /// Whether it is a line that is typed into.
-  var isField: Bool { self == .entry || self == .passwordText }
-
-  private init(_ traits: UIAccessibilityTraits) {
-    let roles: [(UIAccessibilityTraits, Self)] = [
-      (.header, .heading), (.link, .link), (.searchField, .entry), (.toggleButton, .toggleButton),
-      (.adjustable, .slider), (.button, .pushButton), (.keyboardKey, .pushButton), (.image, .image),
-    ]
-    self = roles.first { traits.contains($0.0) }?.1 ?? .label
-  }
+  package var isField: Bool { self == .entry || self == .passwordText }
 }

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desktop
-import Foundation
-import UIKitCore
+import Geometry
 
 // MARK: - org.a11y.atspi.Component
 
@@ -26,29 +25,25 @@ extension AccessibleObjects {
     case "GetMDIZOrder": return [.int16(0)]
     case "GetAlpha": return [.double(1)]
     case "GrabFocus":
-      guard object.states.contains(.focusable), let element = object.object else { return [.boolean(false)] }
-      application.accessibility.scrollToVisible(element)
-      application.accessibility.focus(element)
-      return [.boolean(true)]
+      return [.boolean(object.states.contains(.focusable) && source.focus(object.id))]
     case "ScrollTo":
-      guard let element = object.object, object.role != .frame else { return [.boolean(false)] }
-      application.accessibility.scrollToVisible(element)
+      guard object.role != .frame, source.scrollToVisible(object.id) else { return [.boolean(false)] }
       setNeedsRefresh()
       return [.boolean(true)]
-    // Views are where the app has put them.
+    // Objects are where the program has put them.
     case "SetExtents", "SetPosition", "SetSize", "ScrollToPoint": return [.boolean(false)]
     default: throw .unknownMember
     }
   }
 
-  private func point(_ arguments: Arguments, _ object: Accessible) throws(AccessibleError) -> CGPoint {
+  private func point(_ arguments: Arguments, _ object: Accessible) throws(AccessibleError) -> Point {
     let (x, y) = (try arguments.int(0), try arguments.int(1))
     let origin = try origin(try arguments.int(2), object)
-    return CGPoint(x: CGFloat(x) + origin.x, y: CGFloat(y) + origin.y)
+    return Point(x: Double(x), y: Double(y)) + origin
   }
 
   /// Where coordinates begin: for 0 on the screen, for 1 in the window, for 2 in the parent.
-  func origin(_ kind: Int, _ object: Accessible) throws(AccessibleError) -> CGPoint {
+  func origin(_ kind: Int, _ object: Accessible) throws(AccessibleError) -> Point {
     switch kind {
     case 0: return .zero
     case 1: return tree.window(of: object)?.frame.origin ?? .zero
@@ -58,7 +53,7 @@ extension AccessibleObjects {
   }
 
   /// A rectangle in whole points: place, width and height.
-  func rectangle(_ frame: CGRect, from origin: CGPoint = .zero) -> [BusValue] {
+  func rectangle(_ frame: Rect, from origin: Point = .zero) -> [BusValue] {
     let left = (frame.minX - origin.x).rounded()
     let top = (frame.minY - origin.y).rounded()
     return [left, top, frame.width.rounded(), frame.height.rounded()].map { number in
@@ -84,26 +79,12 @@ extension AccessibleObjects {
     case "GetLocalizedName", "GetDescription": return [.string(action?.title ?? "")]
     case "GetKeyBinding": return [.string("")]
     case "DoAction":
-      guard let action, let element = object.object else { return [.boolean(false)] }
-      return [.boolean(perform(action, on: element, object))]
+      guard let action, object.states.contains(.enabled) else { return [.boolean(false)] }
+      guard source.perform(action.kind, on: object.id) else { return [.boolean(false)] }
+      setNeedsRefresh()
+      return [.boolean(true)]
     default: throw .unknownMember
     }
-  }
-
-  private func perform(_ action: AccessibleAction, on element: UIResponder, _ object: Accessible) -> Bool {
-    let center = application.accessibility
-    guard object.states.contains(.enabled) else { return false }
-    setNeedsRefresh()
-    switch action.kind {
-    case .activate: center.activate(element)
-    case .increment: center.increment(element)
-    case .decrement: center.decrement(element)
-    case .nextPage: return center.scroll(.next, from: element)
-    case .previousPage: return center.scroll(.previous, from: element)
-    case .dismiss: return center.escape(from: element)
-    case .custom(let index): center.performCustomAction(at: index, of: element)
-    }
-    return true
   }
 }
 
@@ -122,14 +103,11 @@ extension AccessibleObjects {
     case "IsChildSelected":
       return [.boolean(child(try arguments.int(0), of: object)?.states.contains(.selected) == true)]
     case "SelectChild":
-      guard let child = child(try arguments.int(0), of: object), let element = child.object,
-        child.states.isSuperset(of: [.selectable, .enabled])
+      guard let child = child(try arguments.int(0), of: object), child.states.isSuperset(of: [.selectable, .enabled])
       else { return [.boolean(false)] }
-      if !child.states.contains(.selected) {
-        application.accessibility.activate(element)
-        setNeedsRefresh()
-      }
-      return [.boolean(true)]
+      if child.states.contains(.selected) { return [.boolean(true)] }
+      setNeedsRefresh()
+      return [.boolean(source.perform(.activate, on: child.id))]
     // A tap selects; nothing that people can do everywhere ends a selection.
     case "DeselectSelectedChild", "DeselectChild", "SelectAll", "ClearSelection": return [.boolean(false)]
     default: throw .unknownMember

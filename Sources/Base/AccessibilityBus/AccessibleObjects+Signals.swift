@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desktop
-import Foundation
+import Geometry
 
 extension AccessibleObjects {
   /// Has a text said.
@@ -13,7 +13,7 @@ extension AccessibleObjects {
   }
 
   /// An event as the bus carries it. Source: the interfaces `org.a11y.atspi.Event.…` and `Cache` of at-spi2-core.
-  func signal(_ event: AccessibleEvent) -> Signal {
+  package func signal(_ event: AccessibleEvent) -> Signal {
     switch event {
     case .added(let id):
       return cacheSignal("AddAccessible", tree.objects[id].map { cacheItem($0) } ?? lastingReference(id))

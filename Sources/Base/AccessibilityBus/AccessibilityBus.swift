@@ -3,9 +3,8 @@
 
 package import Desktop
 package import LinuxSystem
-package import UIKitCore
 
-/// Shows an app's elements to screen readers, by AT-SPI 2.
+/// Shows what a program has on screen to screen readers, by AT-SPI 2.
 ///
 /// Nothing is connected, made or looked through before the desktop says on the session bus that somebody wants it
 /// (`org.a11y.Status`), and nothing is left once nobody does. Source: the interfaces of at-spi2-core 2.46.
@@ -23,34 +22,34 @@ package final class AccessibilityBus {
   private static let registry = "org.a11y.atspi.Registry"
   private static let properties = "org.freedesktop.DBus.Properties"
   /// Changes are told this long after the first of them, all at once.
-  private static let delaySeconds = 0.04
+  private static let delay = Duration.milliseconds(40)
 
   private let session: SessionBus
   private let loop: EventLoop
-  private let application: UIApplication
+  private let source: any AccessibleSource
   private let address: String?
   private let objects: AccessibleObjects
   private var state = State.off
   private var isWanted = false
   private var isReaderRunning = false
-  private var refresh: PlatformCall?
+  private var refresh: EventLoop.DeadlineID?
   /// What is to be said once it is told what has changed.
   private var announcements: [String] = []
 
   /// Starts to watch whether somebody wants to see elements.
   ///
   /// - Parameters:
+  ///   - source: What there is to see.
   ///   - address: Of the accessibility bus, as `AT_SPI_BUS_ADDRESS` names it; by default the session is asked.
-  ///   - appName: What people know the app by.
   package init(
-    session: SessionBus, loop: EventLoop, application: UIApplication, appName: String,
+    session: SessionBus, loop: EventLoop, source: any AccessibleSource,
     address: String? = Environment.value("AT_SPI_BUS_ADDRESS")
   ) {
     self.session = session
     self.loop = loop
-    self.application = application
+    self.source = source
     self.address = address.flatMap { $0.isEmpty ? nil : $0 }
-    objects = AccessibleObjects(application: application, appName: appName)
+    objects = AccessibleObjects(source)
     session.onSignal(
       "type='signal',path='\(Self.launcherPath)',interface='\(Self.properties)',member='PropertiesChanged',"
         + "arg0='\(Self.status)'",
@@ -82,7 +81,7 @@ package final class AccessibilityBus {
     }
   }
 
-  private func tellReader() { application.accessibility.isScreenReaderRunning = isReaderRunning }
+  private func tellReader() { source.isReaderRunning = isReaderRunning }
 
   // MARK: Connecting
 
@@ -99,8 +98,13 @@ package final class AccessibilityBus {
     }
   }
 
+  /// Whether an address is one of a socket, or of some. Others are of programs that are to be started, which is for nobody to ask of this one.
+  private static func isSocket(_ address: String) -> Bool {
+    address.split(separator: ";").allSatisfy { $0.hasPrefix("unix:") }
+  }
+
   private func connect(to address: String) {
-    guard let bus = try? SessionBus(address: address), (try? bus.attach(to: loop)) != nil else {
+    guard Self.isSocket(address), let bus = try? SessionBus(address: address), (try? bus.attach(to: loop)) != nil else {
       state = .off
       return
     }
@@ -112,13 +116,13 @@ package final class AccessibilityBus {
     bus.watchOwner(of: Self.registry) { [weak self, weak bus] isOwned in
       if isOwned, let bus { self?.embed(on: bus) }
     }
-    // The answer is addressed to the name that the bus has given to the app.
+    // The answer is addressed to the name that the bus has given to the program.
     bus.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.Peer", "Ping") {
       [weak self, weak bus] reply in
       guard let self, let bus, let name = reply?.ownName else { return }
       objects.busName = name
       objects.emit = { [weak bus] in bus?.emit(path: $0.path, interface: $0.interface, member: $0.member, $0.values) }
-      application.accessibility.client = self
+      source.connect(to: self)
       tellReader()
       objects.setNeedsRefresh()
       objects.refresh()
@@ -126,7 +130,7 @@ package final class AccessibilityBus {
     }
   }
 
-  /// Has the registry take the app among those of the desktop.
+  /// Has the registry take the program among the desktop's.
   private func embed(on bus: SessionBus) {
     guard !objects.busName.isEmpty else { return }
     bus.call(
@@ -147,28 +151,31 @@ package final class AccessibilityBus {
     forget()
   }
 
-  /// The bus is gone; the app goes on without it until somebody wants it again.
+  /// The bus is gone; the program goes on without it until somebody wants it again.
   private func forget() {
     state = .off
     objects.emit = { _ in }
     objects.busName = ""
+    source.isReaderRunning = false
+    source.disconnect()
+    objects.forget()
+    if let refresh { loop.cancel(refresh) }
     refresh = nil
     announcements = []
-    application.accessibility.isScreenReaderRunning = false
-    application.accessibility.client = nil
-    application.accessibility.focus(nil)
   }
 }
 
-// MARK: - From the app
+// MARK: - From the program
 
-extension AccessibilityBus: AccessibilityClient {
+extension AccessibilityBus {
+  /// Objects may have come, gone or changed.
   package func elementsMayHaveChanged() {
     objects.setNeedsRefresh()
-    guard refresh == nil, let platform = application.platform else { return }
-    refresh = platform.call(at: platform.now + Self.delaySeconds) { [weak self] in self?.tellChanges() }
+    guard refresh == nil else { return }
+    refresh = loop.after(Self.delay) { [weak self] in self?.tellChanges() }
   }
 
+  /// Has a text said.
   package func announce(_ text: String) {
     announcements.append(text)
     elementsMayHaveChanged()

@@ -1,57 +1,58 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Desktop
-import Foundation
-import UIKitCore
+package import Desktop
 
-/// Answers for the objects of an app, and says what has become of them.
+/// Answers for the objects of a program, and says what has become of them.
 ///
 /// It knows no bus: calls come in and signals go out as values, so that a test can ask anything.
-final class AccessibleObjects {
+package final class AccessibleObjects {
   /// A signal as the bus carries it.
-  struct Signal: Hashable {
-    var path: String
-    var interface: String
-    var member: String
-    var values: [BusValue]
+  package struct Signal: Hashable {
+    package var path: String
+    package var interface: String
+    package var member: String
+    package var values: [BusValue]
   }
 
-  let application: UIApplication
-  private let appName: String
-  private let ids = AccessibleIDs()
-  private(set) var tree: AccessibleTree
-  /// The name of the app on the bus.
-  var busName = ""
-  /// The desktop, which the app is in: the name and the path of the registry's object.
+  let source: any AccessibleSource
+  package private(set) var tree: AccessibleTree
+  /// The name of the program on the bus.
+  package var busName = ""
+  /// The desktop, which the program is in: the name and the path of the registry's object.
   var desktop = (name: "", path: AccessiblePath.null)
-  /// The number that the registry has given to the app.
+  /// The number that the registry has given to the program.
   var registryID: Int32 = -1
   /// Whether something may have changed since the tree was made.
   private(set) var isStale = true
   /// Sends signals.
-  var emit: (Signal) -> Void = { _ in }
+  package var emit: (Signal) -> Void = { _ in }
 
-  init(application: UIApplication, appName: String) {
-    self.application = application
-    self.appName = appName
-    tree = AccessibleTree(appName: appName)
+  package init(_ source: any AccessibleSource) {
+    self.source = source
+    tree = AccessibleTree(appName: source.appName)
   }
 
-  func setNeedsRefresh() { isStale = true }
+  package func setNeedsRefresh() { isStale = true }
 
   /// Makes the tree anew if something may have changed, and tells what has.
-  func refresh() {
+  package func refresh() {
     guard isStale else { return }
-    application.accessibility.keepFocus()
-    // Whoever moved the focus on has said that there is a change; it is in this tree already.
+    source.prepare()
+    // What that has changed is in this tree already.
     isStale = false
     let old = tree
-    tree = AccessibleTree(of: application, appName: appName, ids: ids)
+    tree = source.makeTree()
     for event in AccessibleEvent.changes(from: old, to: tree) { emit(signal(event)) }
   }
 
-  /// Tells again that a window is in front, for those who have only just heard of the app.
+  /// Keeps nothing of what was there, as nobody asks any more.
+  func forget() {
+    tree = AccessibleTree(appName: source.appName)
+    isStale = true
+  }
+
+  /// Tells again that a window is in front, for those who have only just heard of the program.
   func tellActiveWindow() {
     for object in tree.objects.values where object.states.contains(.active) {
       emit(signal(.windowActivated(object.id)))
@@ -62,14 +63,14 @@ final class AccessibleObjects {
 // MARK: - Names on the bus
 
 /// Where objects are on the bus.
-enum AccessiblePath {
+package enum AccessiblePath {
   static let all = "/org/a11y/atspi"
-  static let null = "/org/a11y/atspi/null"
-  static let cache = "/org/a11y/atspi/cache"
-  static let root = "/org/a11y/atspi/accessible/root"
+  package static let null = "/org/a11y/atspi/null"
+  package static let cache = "/org/a11y/atspi/cache"
+  package static let root = "/org/a11y/atspi/accessible/root"
   private static let prefix = "/org/a11y/atspi/accessible/"
 
-  static func path(of id: Int) -> String { id == AccessibleTree.root ? root : prefix + "\(id)" }
+  package static func path(of id: Int) -> String { id == AccessibleTree.root ? root : prefix + "\(id)" }
 
   /// Returns the number of the object at a path; `nil` for other paths.
   static func id(at path: String) -> Int? {

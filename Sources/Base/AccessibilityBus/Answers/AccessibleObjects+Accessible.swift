@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desktop
-import Foundation
 
 // MARK: - org.a11y.atspi.Accessible, Application, Cache
 
@@ -31,7 +30,7 @@ extension AccessibleObjects {
 
   func app(_ member: String, _ arguments: Arguments) throws(AccessibleError) -> [BusValue] {
     switch member {
-    case "GetLocale": return [.string(locale)]
+    case "GetLocale": return [.string(source.locale)]
     default: throw .unknownMember
     }
   }
