@@ -338,7 +338,7 @@ extension HardwareKeyboard {
     awaitAnswer()
   }
 
-  private func awaitAnswer(within time: Duration = patience) {
+  private func awaitAnswer(within time: Duration = HardwareKeyboard.patience) {
     if let awaitedEnd { loop.cancel(awaitedEnd) }
     awaitedEnd = loop.after(time) { [weak self] in
       guard let self else { return }
