@@ -196,7 +196,10 @@ import TextModel
     let person = HeadlessDesk(
       Size(width: 1024, height: 768), held: HeldForm(.floating, elevation: 150), emoji: PlayedEmoji(),
       languages: PlayedWords()
-    ) { $0.takesHardwareKeys = true }
+    ) {
+      $0.preferences.modes = ["en-US"]
+      $0.takesHardwareKeys = true
+    }
     person.focus()
     person.tap("emoji")
     person.tap("emoji-search")
