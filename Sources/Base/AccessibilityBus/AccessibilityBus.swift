@@ -100,7 +100,8 @@ package final class AccessibilityBus {
 
   /// Whether an address is one of a socket, or of some. Others are of programs that are to be started, which is for nobody to ask of this one.
   private static func isSocket(_ address: String) -> Bool {
-    address.split(separator: ";").allSatisfy { $0.hasPrefix("unix:") }
+    let addresses = address.split(separator: ";")
+    return !addresses.isEmpty && addresses.allSatisfy { $0.hasPrefix("unix:") }
   }
 
   private func connect(to address: String) {

@@ -52,10 +52,8 @@ struct AwaitedAnswers {
     if told.hasSuffix(textAhead) || !told.isEmpty && textAhead.hasSuffix(told) { self.textAhead = nil }
   }
 
-  /// The app has shown what comes of all that it was sent, as far as that is known.
-  mutating func noteShown() {
-    if endsWithReturn, queuedCount == 0 { (sentCount, textAhead) = (0, nil) }
-  }
+  /// Whether nothing more is known to come once the app has shown what it was sent: one Return is waited for, and no other key.
+  var isShown: Bool { endsWithReturn && queuedCount == 0 && sentCount == 1 }
 
   /// No field has the focus.
   mutating func noteLoss() { textAhead = nil }

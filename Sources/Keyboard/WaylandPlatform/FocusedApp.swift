@@ -11,6 +11,8 @@ package final class FocusedApp {
   package private(set) var appID: String?
   /// Calls when that has changed.
   package var onChange: () -> Void = {}
+  /// Itself, while the compositor has yet to say that no window comes any more.
+  private var ending: FocusedApp?
 
   private struct Window {
     var appID = ""
@@ -23,7 +25,7 @@ package final class FocusedApp {
         guard let window else { return }
         owner(data, as: FocusedApp.self)?.add(window)
       },
-      finished: { _, _ in }))
+      finished: { data, _ in owner(data, as: FocusedApp.self)?.finish() }))
 
   private static let windowListener = makeListener(
     zwlr_foreign_toplevel_handle_v1_listener(
@@ -57,14 +59,24 @@ package final class FocusedApp {
   }
 
   /// Hears of nothing any more.
+  ///
+  /// Windows of which the compositor tells meanwhile have numbers that it counts as used, so that they are taken, and given back.
   func destroy() {
+    onChange = {}
     for window in windows.keys { zwlr_foreign_toplevel_handle_v1_destroy(window) }
     windows = [:]
+    ending = self
     zwlr_foreign_toplevel_manager_v1_stop(manager)
+  }
+
+  private func finish() {
+    guard ending != nil else { return }
     zwlr_foreign_toplevel_manager_v1_destroy(manager)
+    ending = nil
   }
 
   private func add(_ window: OpaquePointer) {
+    guard ending == nil else { return zwlr_foreign_toplevel_handle_v1_destroy(window) }
     windows[window] = Window()
     zwlr_foreign_toplevel_handle_v1_add_listener(window, Self.windowListener, dataPointer(self))
   }

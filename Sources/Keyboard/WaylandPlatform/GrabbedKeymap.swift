@@ -65,6 +65,19 @@ extension GrabbedKeymap {
     return xkb_keymap_key_repeats(keymap, code &+ Self.offset) != 0
   }
 
+  /// Whether a key is a modifier.
+  func isModifier(_ code: UInt32) -> Bool {
+    state.map { Self.isModifier(xkb_state_key_get_one_sym($0, code &+ Self.offset)) } ?? false
+  }
+
+  /// Modifiers, Mode_switch and Num_Lock, and those of ISO 9995.
+  private static func isModifier(_ sign: xkb_keysym_t) -> Bool {
+    switch sign {
+    case 0xFFE1...0xFFEE, 0xFF7E...0xFF7F, 0xFE01...0xFE13: true
+    default: false
+    }
+  }
+
   /// Whether a key types a text, and is pressed with no modifier that makes something else of it.
   func hasPlainText(_ code: UInt32) -> Bool { isPlain && hasText(code) }
 
@@ -97,8 +110,7 @@ extension GrabbedKeymap {
     case 0xFF51...0xFF54:
       // With Shift it selects text.
       return state.map(isShifted) == true ? .other : .arrow([.left, .up, .right, .down][Int(sign) - 0xFF51])
-    // Modifiers, Mode_switch and Num_Lock, and those of ISO 9995.
-    case 0xFFE1...0xFFEE, 0xFF7E...0xFF7F, 0xFE01...0xFE13: return .modifier
+    case _ where Self.isModifier(sign): return .modifier
     default: break
     }
     return hasText(code) ? .text(text(of: code)) : .other

@@ -53,6 +53,8 @@ final class HardwareKeyboard {
   var isHeldUp: () -> Bool = { false }
   private var taken: [UInt32: HardwareKey] = [:]
   private var isHandling = false
+  /// How many of the keys that wait have come before the touches that wait, too; `nil` while none of these does.
+  private var countBeforeTouches: Int?
 
   /// Whether keys are to come here. What changes twice in one breath, as when the focus goes from field to field, changes nothing.
   var isWanted = false {
@@ -94,7 +96,7 @@ final class HardwareKeyboard {
     grab = nil
     // The compositor lets go of its keys.
     passedKeys.destroy()
-    waiting = []
+    (waiting, countBeforeTouches) = ([], nil)
     onHandled()
   }
 }
@@ -143,7 +145,7 @@ extension HardwareKeyboard {
   private func finish() {
     guard isEnding else { return }
     let last = waiting
-    waiting = []
+    (waiting, countBeforeTouches) = ([], nil)
     last.forEach(handle)
     onHandled()
     stopRepeating()
@@ -173,34 +175,57 @@ extension HardwareKeyboard {
       lastKeyMicroseconds = MonotonicClock.nowMicroseconds
       onActivity()
     }
-    waiting.append(event)
+    if isReleaseOfEarlier(event) { handle(event) } else { waiting.append(event) }
     handleWaiting()
     if !isWanted, case .key = event { follow() }
+  }
+
+  /// Whether a key is let go that has had its turn: it comes no more, whatever waits. Modifiers change what waits.
+  private func isReleaseOfEarlier(_ event: KeyboardGrab.Event) -> Bool {
+    guard case .key(let code, isDown: false, _) = event, !waiting.isEmpty, !keymap.isModifier(code) else {
+      return false
+    }
+    return !waiting.contains { if case .key(code, isDown: true, _) = $0 { true } else { false } }
   }
 
   private func handleWaiting() {
     guard !waiting.isEmpty else { return }
     isHandling = true
-    while let event = waiting.first, !client.isHandingOver, !isHeldUp(), !waitsForAnswer(event) {
+    while let event = waiting.first, countBeforeTouches != 0, !client.isHandingOver, !isHeldUp(),
+      countBeforeTouches != nil || !waitsForAnswer(event)
+    {
+      countBeforeTouches = countBeforeTouches.map { $0 - 1 }
       handle(waiting.removeFirst())
     }
     isHandling = false
-    guard waiting.isEmpty else { return }
     // The memory of an array keeps what was in it, which may be keys of a password.
-    waiting = []
-    onHandled()
+    if waiting.isEmpty { waiting = [] }
+    if hasHandledEarlier { onHandled() }
   }
+
+  /// Whether no key waits that has come before the touches that wait.
+  private var hasHandledEarlier: Bool { waiting.isEmpty || countBeforeTouches == 0 }
 
   /// Looks soon at the keys that wait, once whoever decides about them has heard of all that has just come.
   ///
   /// - Parameter isUrgent: Whether they wait for no answer of the app any more, as somebody is about to type behind them.
-  /// - Returns: Whether none waits.
+  /// - Returns: Whether none waits, but for those behind touches.
   func handleSoon(isUrgent: Bool) -> Bool {
     // What a key itself types has its turn.
-    guard !isHandling, !waiting.isEmpty else { return true }
+    guard !isHandling, !hasHandledEarlier else { return true }
     if isUrgent { endAnswers() }
     loop.after(.zero) { [weak self] in self?.handleWaiting() }
     return false
+  }
+
+  /// Touches wait from now on for the keys that have come, and keys that come for them; or no touch waits any more.
+  func noteTouches(areWaiting: Bool) {
+    guard areWaiting else {
+      countBeforeTouches = nil
+      _ = handleSoon(isUrgent: false)
+      return
+    }
+    countBeforeTouches = countBeforeTouches ?? waiting.count
   }
 
   private func handle(_ event: KeyboardGrab.Event) {
@@ -295,6 +320,8 @@ extension HardwareKey {
 extension HardwareKeyboard {
   /// How long a letter waits for an app to say what came of a key before it. Some bring nothing about, as that for copying.
   private static let patience = Duration.seconds(1)
+  /// The same once the app has shown all that is known to come of it: it may yet give another field the focus.
+  private static let shownPatience = Duration.milliseconds(50)
 
   /// Whether an event is a letter behind a key by which the app may give another field the focus, and has not said so: a syllable
   /// must not begin in one field and go on in another.
@@ -311,9 +338,9 @@ extension HardwareKeyboard {
     awaitAnswer()
   }
 
-  private func awaitAnswer() {
+  private func awaitAnswer(within time: Duration = HardwareKeyboard.patience) {
     if let awaitedEnd { loop.cancel(awaitedEnd) }
-    awaitedEnd = loop.after(Self.patience) { [weak self] in
+    awaitedEnd = loop.after(time) { [weak self] in
       guard let self else { return }
       awaitedEnd = nil
       // The app may not have been sent the next key yet.
@@ -335,7 +362,7 @@ extension HardwareKeyboard {
     case .appChangedText: awaited.noteText(before: state.context?.before ?? "")
     case nil: awaited.noteLoss()
     case .echo:
-      if state.hasNewContext, client.isContextCertain { awaited.noteShown() }
+      if state.hasNewContext, client.isContextCertain, awaited.isShown { awaitAnswer(within: Self.shownPatience) }
     }
     if awaited.isEmpty { endAnswers() }
     _ = handleSoon(isUrgent: false)

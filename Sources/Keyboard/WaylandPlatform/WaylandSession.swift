@@ -84,7 +84,7 @@ package final class WaylandSession {
   package var onUnwantedHardwareKey: () -> Void = {}
   /// Calls with a button of a remote that was taken when it is let go.
   package var onHardwareKeyRelease: (HardwareKey) -> Void = { _ in }
-  /// Calls when no key of a hardware keyboard waits any more that has come.
+  /// Calls when no key of a hardware keyboard waits any more that has come, but for those behind touches.
   package var onHardwareKeysHandled: () -> Void = {}
   /// Whether somebody else has yet to type what was meant before any key that comes; see `handleHardwareKeys`.
   package var areHardwareKeysHeldUp: () -> Bool = { false }
@@ -286,10 +286,13 @@ extension WaylandSession {
   /// Has keys of hardware keyboards looked at soon that have come and wait.
   ///
   /// - Parameter isUrgent: Whether they wait for no answer of the app any more, as somebody is about to type behind them.
-  /// - Returns: Whether none waits.
+  /// - Returns: Whether none waits, but for those behind touches.
   package func handleHardwareKeys(isUrgent: Bool) -> Bool {
     hardwareKeyboard?.handleSoon(isUrgent: isUrgent) ?? true
   }
+
+  /// Touches wait from now on for the keys of hardware keyboards that have come, and keys that come for them; or no touch waits any more.
+  package func noteTouches(areWaiting: Bool) { hardwareKeyboard?.noteTouches(areWaiting: areWaiting) }
 
   private func followHardwareKeys() {
     if takesHardwareKeys, hardwareKeyboard == nil, let typingSeat, let seat = seats[typingSeat] {

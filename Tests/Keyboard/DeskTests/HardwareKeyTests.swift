@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Geometry
 import SystemKeyboard
 import Testing
 import TextModel
@@ -191,10 +192,35 @@ import TextModel
     #expect(person.text == "❤️")
   }
 
-  @Test("TY-8 a password that the eye shows is not composed") func shownSecret() {
-    let person = person()
-    person.focus(FieldTraits(purpose: .password))
-    person.focus(FieldTraits(), text: "secret")
-    #expect(!person.field.takesHardwareKeys && type("rk", by: person) == "rk")
+  @Test("TY-8 TY-7 emoji are searched from a card, too, and the keys stay for that") func emojiSearchOnCard() {
+    let person = HeadlessDesk(
+      Size(width: 1024, height: 768), held: HeldForm(.floating, elevation: 150), emoji: PlayedEmoji(),
+      languages: PlayedWords()
+    ) {
+      $0.preferences.modes = ["en-US"]
+      $0.takesHardwareKeys = true
+    }
+    person.focus()
+    person.tap("emoji")
+    person.tap("emoji-search")
+    #expect(type("heart", by: person) == "" && person.text == "")
+    person.tap("found-❤️")
+    #expect(person.text == "❤️" && person.desk.placement.form == .floating)
+  }
+
+  @Test("TY-8 a finger that was down before keys waited goes on, and ends") func earlierFinger() {
+    let person = HeadlessDesk { $0.takesHardwareKeys = true }
+    person.focus(text: "abcdefghij")
+    person.down("delete")
+    person.field.hasWaitingKeys = true
+    person.down("x", 1)
+    person.up()
+    let text = person.text
+    person.wait(3000)
+    #expect(person.text == text && person.field.areTouchesWaiting)
+    person.up(1)
+    person.field.hasWaitingKeys = false
+    person.desk.noteHardwareKeysHandled()
+    #expect(person.text == text + "x" && !person.field.areTouchesWaiting)
   }
 }

@@ -50,7 +50,9 @@ extension KeyboardDesk {
 
   /// Who types on a real keyboard needs none on the screen but the bar of words, until asking for the keys there; under a finger nothing moves away.
   private func hideKeys(_ keys: KeyboardController, for key: HardwareKey) {
-    guard case .text = key.meaning, key.isPlain, fingers.isEmpty, touches.held.isEmpty else { return }
+    guard case .text = key.meaning, key.isPlain, fingers.isEmpty, touches.held.isEmpty, !keys.isSearchingEmoji else {
+      return
+    }
     keys.isBarAlone = true
   }
 
@@ -63,7 +65,6 @@ extension KeyboardDesk {
 
   private var wantsHardwareKeys: Bool {
     let state = field.state
-    return situation.takesHardwareKeys && state.isActive && !traits(of: state).isSecure
-      && keys?.mayShowSecret != true && field.app != .desktop
+    return situation.takesHardwareKeys && state.isActive && !traits(of: state).isSecure && field.app != .desktop
   }
 }

@@ -61,7 +61,8 @@ extension KeyboardDesk {
 
   /// Whether nothing that comes of typing is told: in a field with a secret, and in one that may show what was typed there as one.
   private func hidesTyping(_ keys: KeyboardController) -> Bool {
-    keys.mayShowSecret || traits(of: field.state).isSecure
+    // Keys of a field that has lost the focus may still be meant for it.
+    keys.mayShowSecret || keys.traits.isSecure || traits(of: field.state).isSecure
   }
 
   /// What a key is called; empty for what is not told.
@@ -92,14 +93,15 @@ extension KeyboardDesk {
     }
   }
 
-  /// By what a key is known to those who read it. Letters are known by their place, as their own ids tell whether they are capitals; words and
-  /// likely letters, which take each other's places, by what they are called.
+  /// By what a key is known to those who read it. Letters are known by their place, as their own ids tell whether they are capitals; signs, words
+  /// and likely letters, which take each other's places, by what they are called.
   private func readableID(of index: Int, _ keys: KeyboardController) -> String {
     let (plane, key) = (keys.plane, keys.plane.keys[index])
     switch key.role {
     case .character where LinearArrangement.isLikely(key): return "\(key.id)/\(readableName(of: key, keys))"
-    case .character where plane.ownKeys.contains(index):
-      return "\(keys.modeID)/\(plane.id)/\(index - plane.ownKeys.lowerBound)"
+    case .character(let text) where plane.ownKeys.contains(index):
+      let place = "\(keys.modeID)/\(plane.id)/\(index - plane.ownKeys.lowerBound)"
+      return hidesTyping(keys) || text.contains(where: \.isLetter) ? place : "\(place)/\(text)"
     case .suggestion: return "\(key.id)/\(readableName(of: key, keys))"
     default: return key.id
     }

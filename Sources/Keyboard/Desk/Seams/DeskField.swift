@@ -37,8 +37,11 @@ package protocol DeskField: AnyObject {
   /// Has keys of hardware keyboards looked at soon that have come and wait.
   ///
   /// - Parameter isUrgent: Whether they wait for no answer of the app any more, as something is about to be typed behind them.
-  /// - Returns: Whether none waits. If one does, the desk is told of the end of that by `KeyboardDesk.noteHardwareKeysHandled()`.
+  /// - Returns: Whether none waits, but for those behind touches. If one does, the desk is told of the end of that by `KeyboardDesk.noteHardwareKeysHandled()`.
   func handleHardwareKeys(isUrgent: Bool) -> Bool
+
+  /// Touches wait from now on: keys that come wait behind them. Or none does any more.
+  func noteTouches(areWaiting: Bool)
 
   /// Whether its app gets keys that are pressed with others held, such as Ctrl+A.
   var pressesKeys: Bool { get }
@@ -57,6 +60,8 @@ extension DeskField {
   }
 
   package func handleHardwareKeys(isUrgent: Bool) -> Bool { true }
+
+  package func noteTouches(areWaiting: Bool) {}
 
   package var pressesKeys: Bool { true }
 

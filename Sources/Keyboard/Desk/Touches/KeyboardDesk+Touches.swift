@@ -99,15 +99,22 @@ extension KeyboardDesk {
   /// Takes a touch on the board. While a guest that has left owes text of touches that were before, or keys of a real keyboard wait, this
   /// one waits: letters stay in the order in which they were typed.
   func touchBoard(_ event: TouchEvent) {
-    let isBehind =
-      guests.owesText || !touches.held.isEmpty || event.phase == .began && !field.handleHardwareKeys(isUrgent: true)
-    isBehind ? touches.hold(event) : play(event)
+    let isFirst = touches.held.isEmpty
+    // A finger that has had its beginning goes on.
+    guard
+      event.phase == .began
+        ? guests.owesText || !isFirst || !field.handleHardwareKeys(isUrgent: true)
+        : touches.held.contains(where: { $0.finger == event.finger })
+    else { return play(event) }
+    touches.hold(event)
+    if isFirst { field.noteTouches(areWaiting: true) }
   }
 
   func playHeldTouches() {
     guard !touches.held.isEmpty, !guests.owesText, field.handleHardwareKeys(isUrgent: true) else { return }
     let held = touches.takeHeld()
     for touch in held { play(touch) }
+    field.noteTouches(areWaiting: false)
     leaveLine()
     update()
   }

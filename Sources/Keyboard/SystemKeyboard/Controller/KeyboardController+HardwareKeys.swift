@@ -18,7 +18,7 @@ extension KeyboardController {
       if !key.isRepeated { switchToNextOwnMode(at: time) }
       return true
     }
-    if emoji?.search != nil, key.meaning == .enter { return true }
+    if isSearchingEmoji, key.meaning == .enter { return true }
     guard let typed = typedKey(for: key) ?? searchedKey(for: key) else { return passOn(at: time) }
     type(typed, isRepeated: key.isRepeated, at: time)
     return true
@@ -38,9 +38,12 @@ extension KeyboardController {
     switchMode(to: modes[(index + 1) % modes.count].id, at: time)
   }
 
+  /// Whether what is typed goes to the field in which emoji are searched.
+  package var isSearchingEmoji: Bool { emoji?.search != nil }
+
   /// What a key types into the field in which emoji are searched; `nil` while there is none, and for what types nothing.
   private func searchedKey(for key: HardwareKey) -> TypedKey? {
-    guard emoji?.search != nil else { return nil }
+    guard isSearchingEmoji else { return nil }
     switch key.meaning {
     case .text(" "): return .space
     case .text(let text): return .output(text)

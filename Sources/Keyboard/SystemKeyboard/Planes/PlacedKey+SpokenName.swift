@@ -10,7 +10,7 @@ extension PlacedKey {
   package func spokenName(_ words: PhraseLanguage) -> String {
     switch role {
     case .character(let text): text
-    case .suggestion(let text): offerCaption == nil ? text : wordOnCap
+    case .suggestion(let text): namingCaption ?? text
     case .space: words(.space)
     case .delete: words(.delete)
     case .return: words(.returnKey)
@@ -26,6 +26,15 @@ extension PlacedKey {
     case .oneHanded(.off): words(.bothHands)
     case .section(let id): PlacedKey.sectionName(id, words)
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: wordOnCap
+    }
+  }
+
+  /// What is said of an offer in place of the text that it fills in: where that does not show.
+  private var namingCaption: String? {
+    switch label {
+    case .secret(_, let caption): caption
+    case .suggestion(let shown, _) where shown == offerCaption: shown
+    default: nil
     }
   }
 

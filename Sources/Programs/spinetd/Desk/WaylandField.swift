@@ -41,6 +41,8 @@ final class WaylandField: DeskField {
 
   func handleHardwareKeys(isUrgent: Bool) -> Bool { session.handleHardwareKeys(isUrgent: isUrgent) }
 
+  func noteTouches(areWaiting: Bool) { session.noteTouches(areWaiting: areWaiting) }
+
   /// Whether to tell of other use for the sake of what phones have typed.
   var watchesForPhones = false {
     didSet { watch() }

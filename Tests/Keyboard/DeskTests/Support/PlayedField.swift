@@ -32,6 +32,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var takesHardwareKeys = false
   /// Whether keys of a hardware keyboard have come that wait, whatever is typed behind them.
   var hasWaitingKeys = false
+  private(set) var areTouchesWaiting = false
   /// Calls before a change is made.
   var onApply: () -> Void = {}
 
@@ -39,6 +40,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var guestText: (any GuestTextLane)? { self }
 
   func handleHardwareKeys(isUrgent: Bool) -> Bool { !hasWaitingKeys }
+
+  func noteTouches(areWaiting: Bool) { areTouchesWaiting = areWaiting }
 
   func claim(on state: FieldState) -> FieldClaim? { state.isActive ? told : nil }
 
