@@ -40,11 +40,18 @@ extension AppTests {
       "TY-8 sixty keys of a real keyboard in one burst become Korean, in order",
       arguments: [AppKind.gtk4, .foot, .firefox])
     func korean(app kind: AppKind) throws {
-      let text = "닭이 값을 묻다. 빨래 꽃 뛰어, 그래도 괜찮아 2번 웃었다 훑어봐"
-      try Self.with(kind) { bed in
+      try Self.expectKorean("닭이 값을 묻다. 빨래 꽃 뛰어, 그래도 괜찮아 2번 웃었다 훑어봐", in: kind) {
+        try $0.typeKoreanKeys($1)
+      }
+    }
+
+    private static func expectKorean(
+      _ text: String, in kind: AppKind, _ type: (Injector, String) throws -> Void
+    ) throws {
+      try with(kind) { bed in
         try bed.open()
         try bed.driver.switchTo(mode: "ko-KR")
-        try bed.expectTyped(text) { try bed.session.injector.typeKoreanKeys(text) }
+        try bed.expectTyped(text) { try type(bed.session.injector, text) }
       }
     }
 
@@ -52,12 +59,7 @@ extension AppTests {
       "TY-8 Korean that is typed as people type, with keys that stay down for a while, is one text in apps that tell none, too",
       arguments: [AppKind.gtk4, .foot])
     func unhurried(app kind: AppKind) throws {
-      let text = "한글 값"
-      try Self.with(kind) { bed in
-        try bed.open()
-        try bed.driver.switchTo(mode: "ko-KR")
-        try bed.expectTyped(text) { try bed.session.injector.typeKoreanKeysUnhurried(text) }
-      }
+      try Self.expectKorean("한글 값", in: kind) { try $0.typeKoreanKeysUnhurried($1) }
     }
 
     @Test(
