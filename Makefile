@@ -37,11 +37,19 @@ LOWER_TESTS := GeometryTests TextModelTests LinuxSystemTests ConstraintSolverTes
   RasterTests StorageTests
 # Tests that `make test-release` runs: those, and of all else in `spinetd` what needs no screen.
 RELEASE_TESTS := $(LOWER_TESTS) LearntWordsTests WordLearningTests WaylandPlatformTests ExtensionHostTests SystemKeyboardTests SpinetdTests DesktopTests
+# Each of these builds has a folder of its own. Leaks are not looked for: Foundation's and XCTest's own are the ones that there
+# are. lld, because gold warns of each name that the sanitizer gives its checks.
+SANITIZED_ENVIRONMENT = SPINET_ONLY="$(LOWER_TESTS)"
+SANITIZED_FLAGS := --sanitize=address -Xswiftc -use-ld=lld --scratch-path .build-sanitized
+THREADS_ENVIRONMENT = SPINET_ONLY=LinuxSystemTests
+THREADS_FLAGS := --sanitize=thread -Xswiftc -use-ld=lld --scratch-path .build-threads
+RELEASE_ENVIRONMENT = SPINET_ONLY="$(RELEASE_TESTS)"
+RELEASE_TEST_FLAGS = -c release $(RELEASE_FLAGS) -Xswiftc -enable-testing --scratch-path .build-release-tests
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour checkout morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver bench-remote bench-typing install uninstall clean \
-  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy language-files \
+  docs pictures check-docs docs-api docs-requirements test-release test-sanitized build-ahead ci-steps check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy language-files \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
@@ -139,19 +147,21 @@ test: packages-test
 ## make test-release        the tests of `spinetd` and what it is made of, built as it is released
 test-release: packages-build
 	@echo "==> Tests in release; some minutes the first time"
-	SPINET_ONLY="$(RELEASE_TESTS)" Utilities/run-tests.sh "$(SWIFT)" --filter . -c release $(RELEASE_FLAGS) \
-	  -Xswiftc -enable-testing --scratch-path .build-release-tests
+	$(RELEASE_ENVIRONMENT) Utilities/run-tests.sh "$(SWIFT)" --filter . $(RELEASE_TEST_FLAGS)
 
-# Leaks are not looked for: Foundation's and XCTest's own are the ones that there are. lld, because gold warns of each name
-# that the sanitizer gives its checks.
 ## make test-sanitized      the tests of the lower layers under the address sanitizer, and of threads under that of threads
 test-sanitized: packages-build
 	@echo "==> Tests under the address sanitizer; some minutes the first time"
-	ASAN_OPTIONS=detect_leaks=0 SPINET_ONLY="$(LOWER_TESTS)" Utilities/run-tests.sh "$(SWIFT)" --filter . \
-	  --sanitize=address -Xswiftc -use-ld=lld --scratch-path .build-sanitized
+	ASAN_OPTIONS=detect_leaks=0 $(SANITIZED_ENVIRONMENT) Utilities/run-tests.sh "$(SWIFT)" --filter . $(SANITIZED_FLAGS)
 	@echo "==> Tests under the thread sanitizer"
-	TSAN_OPTIONS="suppressions=$(CURDIR)/Utilities/thread-sanitizer.txt" SPINET_ONLY=LinuxSystemTests \
-	  Utilities/run-tests.sh "$(SWIFT)" --filter . --sanitize=thread -Xswiftc -use-ld=lld --scratch-path .build-threads
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Utilities/thread-sanitizer.txt" $(THREADS_ENVIRONMENT) \
+	  Utilities/run-tests.sh "$(SWIFT)" --filter . $(THREADS_FLAGS)
+
+# What the two above build, for `make ci` to have it built while tests wait for apps.
+build-ahead:
+	$(SANITIZED_ENVIRONMENT) $(SWIFT) build --build-tests $(SANITIZED_FLAGS)
+	$(THREADS_ENVIRONMENT) $(SWIFT) build --build-tests $(THREADS_FLAGS)
+	$(RELEASE_ENVIRONMENT) $(SWIFT) build --build-tests $(RELEASE_TEST_FLAGS)
 
 ## make example             the example of an app as a package of its own, built and run without a screen
 example: packages-build
@@ -164,12 +174,17 @@ template: packages-build
 	Utilities/check-template.sh "$(SWIFT)"
 
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-emoji check-requirements release check-counts check-links check-hot-functions \
-  test-sanitized test-release example template
+ci: packages-test
+	@# Tests that drive apps wait for them more than they work; what is built for other tests is built meanwhile.
+	@ahead=$$(Utilities/idle.sh .build/ahead.log $(MAKE) --no-print-directory build-ahead) && \
+	trap 'kill -- -$$ahead 2>/dev/null || true' EXIT && $(MAKE) --no-print-directory ci-steps
+	@echo "==> All of make ci passed"
+
+ci-steps: lint check-scripts check-layers check-generated check-emoji check-requirements release check-counts check-links \
+  check-hot-functions example template
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
-	$(MAKE) --no-print-directory check-docs
-	@echo "==> All of make ci passed"
+	$(MAKE) --no-print-directory test-sanitized test-release check-docs
 
 ## make check-links         no keyboard's program links the system's keyboard or a desktop; after make release
 check-links:
