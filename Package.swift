@@ -216,6 +216,8 @@ package.targets += wing(
       dependencies: ["LinuxSystem", "SystemKeyboard", "TextModel", "TypingDecoder", "UIKitCore", "WordLearning"],
       swiftSettings: strict),
     .target(
+      name: "TextScanning", dependencies: ["Camera", "LinuxSystem", "TextReading", "UIKitCore"], swiftSettings: strict),
+    .target(
       name: "HeadlessPlatform",
       dependencies: ["EmbeddedKeyboard", "SpellChecking", "SystemKeyboard", "TextModel", "UIKitCore", "WordLearning"],
       swiftSettings: strict),
@@ -227,7 +229,7 @@ package.targets += wing(
         "EmbeddedKeyboard",
         "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
         "SpellChecking", "SupplementaryLexicon",
-        "SystemKeyboard", "TextModel",
+        "SystemKeyboard", "TextModel", "TextScanning",
         "UIKitCore",
         "WaylandPlatform", "WordLearning",
       ],
@@ -582,6 +584,9 @@ package.targets += wing(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "TestSupport", "UIKitCore"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
+      name: "TextScanningTests",
+      dependencies: ["LinuxSystem", "TestSupport", "TextScanning", "UIKitCore", "spinet-reader"], swiftSettings: strict),
+    .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
         "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "EmbeddedKeyboard", "FieldChannel", "Geometry",
@@ -680,8 +685,8 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote", "spinet-settings", "spinetd",
-        "test-keyboard", "TypingDecoder", "typing-app",
+        "spinet", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote", "spinet-reader",
+        "spinet-settings", "spinetd", "test-keyboard", "TypingDecoder", "typing-app", "UIKitCore",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

@@ -93,21 +93,21 @@ extension Scene {
       try stage.open("about")
       try stage.open("LICENSE")
     },
-    Scene("typing") { try $0.tap("Typing", "입력") },
+    Scene("typing") { try $0.open("typing") },
     Scene("region") { stage in
-      try stage.tap("Typing", "입력")
+      try stage.open("typing")
       try stage.tap("Region", "지역")
     },
     Scene("address-book") { stage in
-      try stage.tap("Typing", "입력")
+      try stage.open("typing")
       try stage.tap("Address Book", "주소록")
     },
     Scene("hold-delay") { stage in
-      try stage.tap("Typing", "입력")
+      try stage.open("typing")
       try stage.tap("Touch and Hold", "길게 누르기 시간")
     },
     Scene("other-delay") { stage in
-      try stage.tap("Typing", "입력")
+      try stage.open("typing")
       try stage.tap("Touch and Hold", "길게 누르기 시간")
       try stage.open("other")
       try stage.app.tap(.identifier("hold-delay"))

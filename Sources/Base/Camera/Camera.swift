@@ -24,8 +24,10 @@ package final class Camera {
 
   /// Opens a camera.
   ///
-  /// - Parameter path: Its device file.
-  package init(path: String) throws(CameraError) {
+  /// - Parameters:
+  ///   - path: Its device file.
+  ///   - forShowing: Whether its pictures are shown, and not only read: then they are pixels where the camera has them in a size to read.
+  package init(path: String, forShowing: Bool = false) throws(CameraError) {
     func check(_ result: Int32, _ call: String) throws(CameraError) {
       if result < 0 { throw CameraError(SystemCallError(call: call, errno: -result), of: path) }
     }
@@ -38,7 +40,7 @@ package final class Camera {
     try check(spn_camera_capabilities(opened, &capabilities, &letters), "VIDIOC_QUERYCAP")
     guard capabilities & Self.needed == Self.needed else { throw .notUsable(path) }
     name = String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    format = try Self.format(of: opened, path)
+    format = try Self.format(of: opened, path, forShowing: forShowing)
 
     var count = Self.bufferCount
     try check(spn_camera_request_buffers(opened, &count), "VIDIOC_REQBUFS")
@@ -59,21 +61,35 @@ package final class Camera {
     }
   }
 
-  /// Sets the first format that the camera has: JPEG comes in large pictures over slow wires, and the rest is seldom as large.
-  private static func format(of device: Int32, _ path: String) throws(CameraError) -> CameraFormat {
-    for coding in [CameraFormat.Coding.jpeg, .yuyv, .gray] {
-      var (width, height) = (UInt32(wanted.width), UInt32(wanted.height))
-      var (number, step) = (coding.number, UInt32(0))
-      let result = spn_camera_set_format(device, &width, &height, &number, &step)
-      // EINVAL is the word for a kind of picture that it does not have.
-      guard result == 0 || result == -22 else {
-        throw CameraError(SystemCallError(call: "VIDIOC_S_FMT", errno: -result), of: path)
-      }
-      if result == 0, CameraFormat.Coding(number: number) == coding {
-        return CameraFormat(coding: coding, width: Int(width), height: Int(height), bytesPerRow: Int(step))
-      }
+  /// The least pixels in a row in which small print can be read.
+  private static let readableWidth = 1280
+
+  /// Sets the best format that the camera has. JPEG comes in large pictures over slow wires, and the rest is seldom as large; but only
+  /// the rest can be shown.
+  private static func format(of device: Int32, _ path: String, forShowing: Bool) throws(CameraError) -> CameraFormat {
+    var fallback: CameraFormat.Coding?
+    for coding in forShowing ? [CameraFormat.Coding.yuyv, .gray, .jpeg] : [.jpeg, .yuyv, .gray] {
+      guard let format = try set(coding, of: device, path) else { continue }
+      if !forShowing || coding == .jpeg || format.width >= readableWidth { return format }
+      fallback = fallback ?? coding
     }
-    throw .notUsable(path)
+    guard let fallback, let format = try set(fallback, of: device, path) else { throw .notUsable(path) }
+    return format
+  }
+
+  /// - Returns: What it is set to; `nil` where the camera does not have this.
+  private static func set(
+    _ coding: CameraFormat.Coding, of device: Int32, _ path: String
+  ) throws(CameraError) -> CameraFormat? {
+    var (width, height) = (UInt32(wanted.width), UInt32(wanted.height))
+    var (number, step) = (coding.number, UInt32(0))
+    let result = spn_camera_set_format(device, &width, &height, &number, &step)
+    // EINVAL is the word for a kind of picture that it does not have.
+    guard result == 0 || result == -22 else {
+      throw CameraError(SystemCallError(call: "VIDIOC_S_FMT", errno: -result), of: path)
+    }
+    guard result == 0, CameraFormat.Coding(number: number) == coding else { return nil }
+    return CameraFormat(coding: coding, width: Int(width), height: Int(height), bytesPerRow: Int(step))
   }
 }
 
@@ -126,10 +142,12 @@ extension Camera {
   /// Opens the first camera that there is.
   ///
   /// - Throws: `noCamera`, or what was wrong with the first one.
-  package static func first(among paths: [String] = paths) throws(CameraError) -> Camera {
+  package static func first(
+    among paths: [String] = paths, forShowing: Bool = false
+  ) throws(CameraError) -> Camera {
     var first: CameraError?
     for path in paths {
-      do throws(CameraError) { return try Camera(path: path) } catch {
+      do throws(CameraError) { return try Camera(path: path, forShowing: forShowing) } catch {
         // Cameras have device files for what is no picture, too.
         if error.code != .notUsable { first = first ?? error }
       }

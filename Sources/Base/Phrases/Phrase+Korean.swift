@@ -458,6 +458,15 @@ extension Phrase {
     case .scanPauseFooter: "한 바퀴의 처음 키가 더 오래 켜져 있는 시간입니다."
     case .scanRounds: "반복 횟수"
     case .scanRoundsFooter: "멈출 때까지 키가 몇 바퀴 켜지는지 정합니다. 스위치를 누르면 다시 시작합니다."
+    case .scanText: "텍스트 스캔"
+    case .scanAgain: "다시 스캔"
+    case .insertAll: "모두 삽입"
+    case .pointAtText: "카메라로 글자를 비추세요."
+    case .scanNoCamera: "카메라가 없습니다. 카메라를 연결하고 켜세요."
+    case .scanNotAllowed: "카메라를 사용할 권한이 없습니다. 기기 관리자에게 ‘video’ 그룹에 추가해 달라고 요청하세요."
+    case .scanCameraBusy: "다른 앱이 카메라를 사용하고 있습니다. 그 앱을 닫고 다시 시도하세요."
+    case .scanCameraSilent: "카메라에서 읽을 수 있는 화면이 오지 않습니다. 덮개가 있는지 확인하거나 카메라를 다시 연결하세요."
+    case .scanNoReader: "여기서는 글자를 읽을 수 없습니다. Spinet과 사용하는 언어의 tesseract-ocr를 설치하세요."
     }
   }
 }

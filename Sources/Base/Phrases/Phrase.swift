@@ -113,4 +113,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // The settings: switches that go through the keys.
   case switchControl, switches, switchesFooter, oneSwitch, twoSwitches, scanTime, scanTimeFooter, scanPause,
     scanPauseFooter, scanRounds, scanRoundsFooter
+
+  // Text of a camera.
+  case scanText, scanAgain, insertAll, pointAtText, scanNoCamera, scanNotAllowed, scanCameraBusy, scanCameraSilent, scanNoReader
 }

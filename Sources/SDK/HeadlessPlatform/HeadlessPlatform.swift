@@ -30,6 +30,8 @@ public final class HeadlessPlatform {
   public var inputClickCount: Int { inputClicks.count }
   /// Types into the window that is active.
   public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
+  /// The lines of the printed text that a camera sees, for `captureTextFromCamera(_:)`; `nil` for a device without a camera.
+  public var cameraLines: [String]?
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
@@ -253,6 +255,10 @@ extension HeadlessPlatform: Platform {
       }
     }
   }
+
+  package var canScanText: Bool { cameraLines != nil }
+
+  package func makeTextScanner() -> (any TextScanner)? { PrintedLines(cameraLines) }
 
   package func play(_ click: KeyClick) { inputClicks.append(click) }
 

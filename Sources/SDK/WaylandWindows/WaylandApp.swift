@@ -15,6 +15,7 @@ import Storage
 import SystemKeyboard
 package import TextModel
 package import UIKitCore
+import TextScanning
 import WaylandPlatform
 import WordLearning
 
@@ -252,6 +253,10 @@ extension WaylandApp: Platform {
       return CompletionWishes(completesWords: choice.keys.suggestions, replacements: choice.replacements)
     }
   }
+
+  package var canScanText: Bool { CameraTextScanner.hasCamera }
+
+  package func makeTextScanner() -> (any TextScanner)? { CameraTextScanner(tags: languages) }
 
   package func play(_ click: KeyClick) { clicks.play(click) }
 

@@ -9,7 +9,7 @@ import Graphics
   private static let names = """
     chevron.left chevron.right chevron.up chevron.down chevron.forward chevron.backward xmark xmark.circle.fill plus \
     minus checkmark checkmark.circle.fill circle magnifyingglass gear house person star star.fill heart heart.fill \
-    trash square.and.arrow.up ellipsis info.circle line.3.horizontal paperplane bell envelope phone camera photo \
+    trash square.and.arrow.up ellipsis info.circle line.3.horizontal paperplane bell envelope phone camera text.viewfinder photo \
     arrow.up.circle.fill arrow.clockwise arrowshape.turn.up.left arrow.left arrow.right mic globe keyboard keyboard.chevron.compact.down delete.left eye \
     eye.slash lock calendar clock map bookmark folder doc doc.on.clipboard pencil flag play.fill pause.fill
     """.split(separator: " ").map(String.init)

@@ -49,6 +49,12 @@ package protocol Platform: AnyObject {
   /// Makes what knows how words are spelt; `nil` where nothing does.
   func makeSpelling() -> (any SpellingSource)?
 
+  /// Whether there may be something that scans text.
+  var canScanText: Bool { get }
+
+  /// Makes what scans text, such as with a camera; `nil` where nothing can. Where there is no camera, it says so when it is started.
+  func makeTextScanner() -> (any TextScanner)?
+
   /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
   func play(_ click: KeyClick)
 
@@ -71,6 +77,10 @@ extension Platform {
   package func makeKeys() -> (any EmbeddedKeys)? { nil }
 
   package func makeSpelling() -> (any SpellingSource)? { nil }
+
+  package var canScanText: Bool { false }
+
+  package func makeTextScanner() -> (any TextScanner)? { nil }
 
   package var languages: [String] { [] }
 

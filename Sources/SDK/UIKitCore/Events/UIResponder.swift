@@ -76,6 +76,13 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
   /// Puts what was copied in the place of what is selected; does nothing by default.
   open func paste(_ sender: Any?) {}
 
+  /// Shows what a camera sees in place of the keyboard, with the text in it to choose from; what is chosen is typed here. Does nothing
+  /// unless this takes text (`UIKeyInput`), can be the first responder, and hides nothing of what is typed.
+  ///
+  /// On Linux the camera is one of Video4Linux, and Tesseract reads English and Korean, in a process that can open no files and no
+  /// connections. Where there is no camera, or it cannot be used, the view says so.
+  open func captureTextFromCamera(_ sender: Any?) { UIApplication.shared.inputViews.scanText(for: self) }
+
   /// What can be pasted here by a paste control; `nil` for nothing.
   open var pasteConfiguration: UIPasteConfiguration? {
     didSet { if pasteConfiguration !== oldValue { UIPasteControl.pasteTargetsChanged() } }

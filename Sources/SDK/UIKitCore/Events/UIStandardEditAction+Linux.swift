@@ -18,4 +18,6 @@ public enum UIStandardEditAction: Hashable, Sendable, CaseIterable {
   case select
   /// `selectAll(_:)`
   case selectAll
+  /// `captureTextFromCamera(_:)`
+  case captureTextFromCamera
 }

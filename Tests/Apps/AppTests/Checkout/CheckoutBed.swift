@@ -35,9 +35,11 @@ struct CheckoutBed: FieldsApp {
 
   /// - Parameters:
   ///   - card: The person's own card; `nil` for none.
+  ///   - environment: What the app finds besides in its environment.
   ///   - prepare: What is started before the app.
   static func with(
-    card: String? = nil, prepare: (Session) throws -> Void = { _ in }, _ body: (CheckoutBed) throws -> Void
+    card: String? = nil, environment: [String: String] = [:], prepare: (Session) throws -> Void = { _ in },
+    _ body: (CheckoutBed) throws -> Void
   ) throws {
     guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
     let session = try Session()
@@ -48,7 +50,8 @@ struct CheckoutBed: FieldsApp {
     if let card { try writeCard(card, in: session) }
     try prepare(session)
     let keyboard = try Keyboard(in: session)
-    let app = try session.start([try Checkout.program("example-checkout"), "--report"], name: "app")
+    let app = try session.start(
+      [try Checkout.program("example-checkout"), "--report"], name: "app", environment: environment)
     let bed = CheckoutBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
     try bed.wait(for: "the form") { lines in lines.contains { $0.hasPrefix("place password ") } }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// What an action does, with the action itself.
@@ -56,6 +57,16 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     self.state = state
     self.handler = handler
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Makes an action that shows what a camera sees in place of a responder's keyboard, for text in it to be typed there; a button or a menu
+  /// shows it with a title and a picture. It can be chosen for as long as the responder exists.
+  open class func captureTextFromCamera(
+    responder: any UIResponder & UIKeyInput, identifier: Identifier?
+  ) -> UIAction {
+    UIAction(
+      title: PhraseLanguage.current(.scanText), image: UIImage(systemName: "text.viewfinder"), identifier: identifier
+    ) { [weak responder] action in responder?.captureTextFromCamera(action.sender) }
   }
 
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }

@@ -31,6 +31,8 @@ package final class InputViewCoordinator {
   var isOutsideLocal = false
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
+  /// The camera that looks for text in place of the keyboard.
+  var scan: TextScanSession?
   /// The finger that scrolls the keyboard away.
   var pull: KeyboardPull?
   /// How many changes of the first responder are going on within each other.
@@ -61,6 +63,7 @@ package final class InputViewCoordinator {
     if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
     new.leaveOut(leftOut)
+    if let view = scanView(for: owner?.firstResponder) { new.keyboard = .view(view) }
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .outside }
     guard let owner, !new.isEmpty, let place = InputPlace(owner), let scene = place.scene else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
@@ -152,6 +155,7 @@ package final class InputViewCoordinator {
       return nil
     case .view(let view):
       keyboard.blur()
+      (view as? TextScanView)?.fit(window.bounds.size)
       return view
     case .controller(let controller):
       keyboard.blur()

@@ -127,16 +127,17 @@ extension TextInputCore {
     isSpacingSmart ? SmartSpacing.removal(of: range, in: editor.text) : range
   }
 
-  func paste() { paste(UIPasteboard.general.string ?? "") }
+  func paste() { put(UIPasteboard.general.string ?? "") }
 
   /// Pastes the texts among things, one on each line.
   func paste(_ providers: [NSItemProvider]) {
     ObjectLoad(providers, NSString.self, Progress(totalUnitCount: Int64(providers.count))) { [weak self] texts in
-      self?.paste(texts.compactMap { ($0 as? NSString).map { String(describing: $0) } }.joined(separator: "\n"))
+      self?.put(texts.compactMap { ($0 as? NSString).map { String(describing: $0) } }.joined(separator: "\n"))
     }.start()
   }
 
-  private func paste(_ text: String) {
+  /// Puts a text of somewhere else in the place of what is selected, as a change of its own.
+  func put(_ text: String) {
     guard !text.isEmpty else { return }
     (view as? any EditedTextView)?.selectAllForInsertion()
     editor.closeChange()
@@ -159,6 +160,7 @@ extension TextInputCore {
     case .delete: isEditable && !selection.isCaret
     case .select: selection.isCaret && surface.stack.wordRange(at: selection.range.location) != nil
     case .selectAll: selection.range.length < editor.length
+    case .captureTextFromCamera: isEditable && UIApplication.shared.inputViews.canScanText(for: view)
     }
   }
 

@@ -76,6 +76,7 @@ extension TextInteraction {
     if can(.paste) { add(words(.paste)) { $0.paste(nil) } }
     if can(.select) { add(words(.select)) { self.selectByMenu($0.select) } }
     if can(.selectAll) { add(words(.selectAll)) { self.selectByMenu($0.selectAll) } }
+    if can(.captureTextFromCamera) { add(words(.scanText)) { $0.captureTextFromCamera(nil) } }
     if let misspelt {
       add(words(.replaceWord)) { _ in
         self.select(TextSelection(misspelt))

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Camera
+internal import Foundation
+internal import LinuxSystem
+internal import TextReading
+internal import UIKitCore
+
+/// One look through a camera, from a start to a stop: a thread takes pictures, another one reads the latest of them.
+final class CameraLook: @unchecked Sendable {
+  // `lock` guards all that changes; `tell` is called on the main actor alone.
+  private let lock = NSCondition()
+  private let tell: @MainActor (TextScanReport) -> Void
+  private var isStopped = false
+  /// What is to be read next.
+  private var latest: TextPicture?
+  /// Whether no other picture comes after the latest.
+  private var isStill = false
+  /// Whether a picture is on its way to the main actor, which may be busy.
+  private var isShowing = false
+
+  /// How long it waits for a picture until it looks whether anybody still wants one.
+  private static let glance = Duration.milliseconds(100)
+  private static let patience: Int64 = 10_000_000
+  /// Microseconds from one picture that shows to the next.
+  private static let pace: Int64 = 60_000
+  /// A camera's first pictures are dark, while it looks how bright it is.
+  private static let darkPictures = 5
+
+  init(_ tell: @escaping @MainActor (TextScanReport) -> Void) { self.tell = tell }
+
+  func stop() {
+    lock.withLock {
+      isStopped = true
+      latest = nil
+      lock.broadcast()
+    }
+  }
+
+  private var isOver: Bool { lock.withLock { isStopped } }
+
+  private func send(_ report: TextScanReport) {
+    Task { @MainActor in if !isOver { tell(report) } }
+  }
+
+  private func fail(_ failure: TextScanFailure) {
+    guard !isOver else { return }
+    Task { @MainActor in
+      guard !isOver else { return }
+      stop()
+      tell(.failed(failure))
+    }
+  }
+}
+
+// MARK: - The thread that looks
+
+extension CameraLook {
+  /// Takes pictures until this is stopped.
+  func watch(_ source: String?) {
+    do {
+      if let source, !source.hasPrefix("/dev/") { return hand(on: .file(try picture(in: source)), isStill: true) }
+      try watch(try source.map { try Camera(path: $0, forShowing: true) } ?? Camera.first(forShowing: true))
+    } catch {
+      fail(TextScanFailure(error))
+    }
+  }
+
+  private func picture(in path: String) throws -> [UInt8] {
+    let bytes = try Files.read(path, limit: TextPicture.mostFileBytes)
+    if let picture = UIImage(data: Data(bytes))?.cgImage { send(.picture(picture)) }
+    return bytes
+  }
+
+  private func watch(_ camera: Camera) throws {
+    var count = 0
+    var (lastPicture, lastShown) = (MonotonicClock.nowMicroseconds, Int64(0))
+    while !isOver {
+      let now = MonotonicClock.nowMicroseconds
+      guard FileDescriptor.isReadable(camera.descriptor, within: Self.glance), let picture = try camera.takePicture()
+      else {
+        guard now - lastPicture < Self.patience else { return fail(.silent) }
+        continue
+      }
+      lastPicture = now
+      count += 1
+      if now - lastShown >= Self.pace, show(picture) { lastShown = now }
+      if count > Self.darkPictures { hand(on: picture, isStill: false) }
+    }
+  }
+
+  /// Returns whether it shows: not while the one before is not there yet.
+  private func show(_ picture: TextPicture) -> Bool {
+    let isFree = lock.withLock {
+      defer { isShowing = true }
+      return !isShowing
+    }
+    guard isFree else { return false }
+    let shown = CGImage(picture)
+    Task { @MainActor in
+      lock.withLock { isShowing = false }
+      if let shown, !isOver { tell(.picture(shown)) }
+    }
+    return true
+  }
+
+  private func hand(on picture: TextPicture, isStill: Bool) {
+    lock.withLock {
+      guard !isStopped else { return }
+      latest = picture
+      self.isStill = isStill
+      lock.signal()
+    }
+  }
+}
+
+// MARK: - The thread that reads
+
+extension CameraLook {
+  /// Reads the latest picture, again and again until this is stopped.
+  func read(by program: String?, _ languages: [ReadingLanguage]) {
+    // Where one language cannot be read, the others can.
+    var choices = languages.count > 1 ? [languages] + languages.map { [$0] } : [languages]
+    var reader = TextReader(languages: choices.removeFirst(), program: program)
+    while let (picture, isStill) = next() {
+      while true {
+        do throws(TextReaderError) {
+          send(.read(ScannedPage(try reader.read(picture), in: picture)))
+        } catch {
+          switch error.code {
+          case .noTrainedData where !choices.isEmpty:
+            reader = TextReader(languages: choices.removeFirst(), program: program)
+            continue
+          case .noReader, .noTrainedData, .notConfined: return fail(.noReader)
+          // The next picture may be a better one.
+          default: if isStill { return fail(.silent) }
+          }
+        }
+        break
+      }
+      if isStill { return }
+    }
+  }
+
+  /// Waits for a picture; `nil` when no more come.
+  private func next() -> (TextPicture, isStill: Bool)? {
+    lock.withLock {
+      while latest == nil, !isStopped { lock.wait() }
+      defer { latest = nil }
+      return latest.map { ($0, isStill) }
+    }
+  }
+}
+
+extension TextScanFailure {
+  /// What has kept a camera, or a file in its place, from being looked at.
+  fileprivate init(_ error: any Error) {
+    guard let error = error as? CameraError else {
+      self = .noCamera
+      return
+    }
+    self =
+      switch error.code {
+      case .noCamera: .noCamera
+      case .notAllowed: .notAllowed
+      case .busy: .busy
+      default: .silent
+      }
+  }
+}
