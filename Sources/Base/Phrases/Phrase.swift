@@ -115,5 +115,6 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     scanPauseFooter, scanRounds, scanRoundsFooter
 
   // Text of a camera.
-  case scanText, scanAgain, insertAll, pointAtText, scanNoCamera, scanNotAllowed, scanCameraBusy, scanCameraSilent, scanNoReader
+  case scanText, scanAgain, insertAll, pointAtText, scanNoCamera, scanNotAllowed, scanCameraBusy,
+    scanCameraSilent, scanNoReader
 }
