@@ -492,7 +492,7 @@ extension Phrase {
     case .insertAll: "Insert All"
     case .pointAtText: "Point the camera at text."
     case .scanNoCamera: "There is no camera. Connect one and turn it on."
-    case .scanNotAllowed: "You may not use the camera. Whoever looks after this device can add you to the group “video”."
+    case .scanNotAllowed: "You may not use the camera. An administrator can add you to the group “video”."
     case .scanCameraBusy: "Another app uses the camera. Close it and try again."
     case .scanCameraSilent: "The camera sends no pictures. Look for a cover on it, or connect it again."
     case .scanNoReader: "Text cannot be read here. Install Spinet, and tesseract-ocr with your languages."
