@@ -680,7 +680,7 @@ package.targets += wing(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "LearntWords", "LearntWordStore",
+        "Graphics", "LearntWords", "LearntWordStore",
         "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-checkout",
         "example-keyboard-tour",
         "example-taps",

@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import Graphics
 import TestBed
 import Testing
 import UIKitCore
@@ -11,21 +12,22 @@ extension AppTests {
   /// Printed text that gets into a form of the SDK by its camera view, which takes the place of the desktop's keyboard.
   @Suite struct TextScanAppTests {
     private static let app = "example-checkout"
+    private static let width = 1280
 
-    /// Saves a picture of two printed lines.
-    @MainActor private static func print(_ lines: [String], to path: String) throws {
+    /// What a camera sees of a sheet with printed lines.
+    @MainActor private static func sheet(_ lines: [String]) throws -> [UInt8] {
       let format = UIGraphicsImageRendererFormat()
       format.scale = 1
-      let size = CGSize(width: 1000, height: 700)
+      let size = CGSize(width: CGFloat(width), height: 720)
       let picture = UIGraphicsImageRenderer(size: size, format: format).image { context in
         UIColor(white: 0.93, alpha: 1).setFill()
         context.fill(CGRect(origin: .zero, size: size))
         for (index, line) in lines.enumerated() {
-          let text = NSAttributedString(string: line, attributes: [.font: UIFont.systemFont(ofSize: 52)])
-          text.draw(at: CGPoint(x: 120, y: 180 + CGFloat(index) * 130))
+          let text = NSAttributedString(string: line, attributes: [.font: UIFont.systemFont(ofSize: 64)])
+          text.draw(at: CGPoint(x: 160, y: 160 + CGFloat(index) * 160))
         }
       }
-      try #require(picture.pngData()).write(to: URL(filePath: path))
+      return try #require(picture.cgImage).pixels.map { UInt8($0 >> 8 & 0xFF) }
     }
 
     /// Touches what a screen reader finds by a name, until something comes of it.
@@ -44,43 +46,54 @@ extension AppTests {
       }
     }
 
-    @Test("KG-9 a printed line is scanned into a field between what is typed before and behind it, on sway")
+    @Test("KG-9 what a camera sees is scanned into a field, between what is typed before and behind it, on sway")
     func scan() async throws {
-      let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-printed-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let picture = folder.appending(path: "label.png").path(percentEncoded: false)
-      try await Self.print(["12 Orchard Street", "New York"], to: picture)
-      try self.scan(picture)
+      try scan(
+        blank: try await Self.sheet([]), first: try await Self.sheet(["12 Orchard Street", "New York"]),
+        second: try await Self.sheet(["7 Elm Road"]))
     }
 
-    private func scan(_ picture: String) throws {
-      var bus: Supervised?
-      try CheckoutBed.with(
-        environment: ["SPINET_CAMERA": picture], prepare: { bus = try ScreenReader.startBus(in: $0) }
-      ) {
-        bed in
+    private func scan(blank: [UInt8], first: [UInt8], second: [UInt8]) throws {
+      var (bus, camera): (Supervised?, PlayedCamera?)
+      func environment(_ session: Session) throws -> [String: String] {
+        let played = try PlayedCamera(in: session.folder)
+        try played.see(blank, width: Self.width)
+        camera = played
+        return played.environment
+      }
+      try CheckoutBed.with(environment: environment, prepare: { bus = try ScreenReader.startBus(in: $0) }) { bed in
+        let camera = try #require(camera)
         let reader = try ScreenReader(in: bed.session, bus: try #require(bus))
         try ScreenReader.announce(true, in: bed.session)
-        try bed.tap("street")
-        try bed.driver.type("Unit 5 ")
-        try bed.wait("Unit 5 ", in: "street")
+        let process = try #require(bed.app.programPID)
         func node(_ name: String) throws -> ScreenReader.Node? {
           try reader.glance(at: Self.app)?.all.map(\.node).first { $0.name == name }
         }
+        try bed.tap("street")
+        try bed.driver.type("Unit 5 ")
+        try bed.wait("Unit 5 ", in: "street")
+        #expect(!camera.isOpen(in: process))
         // A second tap where the caret is opens the menu.
         try bed.touch("street", for: "the menu", by: bed.driver.tap(at:)) { (try? node("Scan Text")) ?? nil != nil }
         let serial = try bed.keyboard.state().serial
-        try touch("Scan Text", in: bed, with: reader) { try node("12 Orchard Street") != nil }
+        try touch("Scan Text", in: bed, with: reader) { try node("Insert All") != nil }
         try bed.keyboard.wait(for: "no keyboard beside the camera") { !$0.visible }
+        try Wait.untilTrue("the camera to be open") { camera.isOpen(in: process) }
+        // The person points it at a sheet, and takes a line; from then on nothing moves, whatever the camera would see.
+        try camera.see(first, width: Self.width)
         try touch("12 Orchard Street", in: bed, with: reader) { try node("Insert") != nil }
-        if let path = ProcessInfo.processInfo.environment["SPINET_KEEP_PICTURES"] {
-          try bed.session.takeScreenshot(to: "\(path)/scan.png")
-        }
-        try touch("Insert", in: bed, with: reader) { bed.text(of: "street") == "\"Unit 5 12 Orchard Street\"" }
+        try Wait.untilTrue("the camera to be let go") { !camera.isOpen(in: process) }
+        try camera.see(second, width: Self.width)
+        #expect(try node("New York") != nil)
+        // They think better of it.
+        try touch("Scan Again", in: bed, with: reader) { try node("7 Elm Road") != nil }
+        #expect(try node("New York") == nil)
+        try touch("7 Elm Road", in: bed, with: reader) { try node("Insert") != nil }
+        try touch("Insert", in: bed, with: reader) { bed.text(of: "street") == "\"Unit 5 7 Elm Road\"" }
         try bed.keyboard.wait(for: "the keyboard again") { $0.visible && $0.shown && $0.serial > serial }
         try bed.driver.type(" NY")
-        try bed.wait("Unit 5 12 Orchard Street NY", in: "street")
+        try bed.wait("Unit 5 7 Elm Road NY", in: "street")
+        try Wait.untilTrue("the camera to be let go") { !camera.isOpen(in: process) }
       }
     }
   }

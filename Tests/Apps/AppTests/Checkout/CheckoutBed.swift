@@ -35,10 +35,11 @@ struct CheckoutBed: FieldsApp {
 
   /// - Parameters:
   ///   - card: The person's own card; `nil` for none.
-  ///   - environment: What the app finds besides in its environment.
+  ///   - environment: Returns what the app finds besides in its environment.
   ///   - prepare: What is started before the app.
   static func with(
-    card: String? = nil, environment: [String: String] = [:], prepare: (Session) throws -> Void = { _ in },
+    card: String? = nil, environment: (Session) throws -> [String: String] = { _ in [:] },
+    prepare: (Session) throws -> Void = { _ in },
     _ body: (CheckoutBed) throws -> Void
   ) throws {
     guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
@@ -51,7 +52,7 @@ struct CheckoutBed: FieldsApp {
     try prepare(session)
     let keyboard = try Keyboard(in: session)
     let app = try session.start(
-      [try Checkout.program("example-checkout"), "--report"], name: "app", environment: environment)
+      [try Checkout.program("example-checkout"), "--report"], name: "app", environment: try environment(session))
     let bed = CheckoutBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
     try bed.wait(for: "the form") { lines in lines.contains { $0.hasPrefix("place password ") } }

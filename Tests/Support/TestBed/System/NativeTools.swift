@@ -46,6 +46,9 @@ enum NativeTools {
     try built("memory", arguments: ["-O2", "-lm"])
   }
 
+  /// The library that plays a camera for a program that preloads it.
+  static func camera() throws -> String { try built("camera", arguments: ["-shared", "-fPIC"]) }
+
   /// Runs a command as on a kernel without Landlock.
   static func oldKernel() throws -> String {
     try built("oldkernel", arguments: [])
