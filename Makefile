@@ -176,8 +176,7 @@ template: packages-build
 ## make ci                  what must pass before a change goes in
 ci: packages-test
 	@# Tests that drive apps wait for them more than they work; what is built for other tests is built meanwhile.
-	@ahead=$$(Utilities/idle.sh .build/ahead.log $(MAKE) --no-print-directory build-ahead) && \
-	trap 'kill -- -$$ahead 2>/dev/null || true' EXIT && $(MAKE) --no-print-directory ci-steps
+	@Utilities/beside.sh .build/ahead.log $(MAKE) --no-print-directory build-ahead -- $(MAKE) --no-print-directory ci-steps
 	@echo "==> All of make ci passed"
 
 ci-steps: lint check-scripts check-layers check-generated check-emoji check-requirements release check-counts check-links \

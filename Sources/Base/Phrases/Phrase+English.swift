@@ -491,6 +491,7 @@ extension Phrase {
     case .scanAgain: "Scan Again"
     case .insertAll: "Insert All"
     case .pointAtText: "Point the camera at text."
+    case .textFound: "Text found"
     case .scanNoCamera: "There is no camera. Connect one and turn it on."
     case .scanNotAllowed: "You may not use the camera. An administrator can add you to the group “video”."
     case .scanCameraBusy: "Another app uses the camera. Close it and try again."

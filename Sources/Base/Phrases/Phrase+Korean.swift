@@ -462,6 +462,7 @@ extension Phrase {
     case .scanAgain: "다시 스캔"
     case .insertAll: "모두 삽입"
     case .pointAtText: "카메라로 글자를 비추세요."
+    case .textFound: "글자를 찾았습니다"
     case .scanNoCamera: "카메라가 없습니다. 카메라를 연결하고 켜세요."
     case .scanNotAllowed: "카메라를 사용할 권한이 없습니다. 기기 관리자에게 ‘video’ 그룹에 추가해 달라고 요청하세요."
     case .scanCameraBusy: "다른 앱이 카메라를 사용하고 있습니다. 그 앱을 닫고 다시 시도하세요."

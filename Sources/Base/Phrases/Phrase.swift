@@ -115,6 +115,6 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     scanPauseFooter, scanRounds, scanRoundsFooter
 
   // Text of a camera.
-  case scanText, scanAgain, insertAll, pointAtText, scanNoCamera, scanNotAllowed, scanCameraBusy,
+  case scanText, scanAgain, insertAll, pointAtText, textFound, scanNoCamera, scanNotAllowed, scanCameraBusy,
     scanCameraSilent, scanNoReader
 }

@@ -12,6 +12,7 @@ package final class TextReader {
   private let languages: [ReadingLanguage]
   private let patience: Duration
   private let trainedData: String?
+  private let goesOn: () -> Bool
   private var connection: Connection?
   private var lastNumber: UInt32 = 0
 
@@ -19,10 +20,12 @@ package final class TextReader {
   ///   - languages: Those that the text may be in, the likeliest first; English where there are none.
   ///   - patience: How long a picture may take, the start of the process with it.
   ///   - trainedData: The folder of Tesseract's trained data; `nil` for the system's.
+  ///   - goesOn: Asked several times a second while a picture is read; as soon as it returns `false` nothing more is read.
   package init(
     languages: [ReadingLanguage], program: String? = Process.helper("spinet-reader"), patience: Duration = .seconds(30),
-    trainedData: String? = Environment.value("TESSDATA_PREFIX")
+    trainedData: String? = Environment.value("TESSDATA_PREFIX"), goesOn: @escaping () -> Bool = { true }
   ) {
+    self.goesOn = goesOn
     self.trainedData = trainedData
     self.languages = languages.isEmpty ? [.english] : languages
     self.program = program
@@ -40,6 +43,9 @@ private struct Connection {
 // MARK: - Reading
 
 extension TextReader {
+  /// Microseconds until it asks once more whether to go on.
+  private static let glance: Int64 = 100_000
+
   /// The process that reads; `nil` while none runs.
   var process: Int32? { connection?.process.process }
 
@@ -119,8 +125,11 @@ extension TextReader {
   private func next(until deadline: Int64) throws(TextReaderError) -> ReadingAnswer? {
     while let connection {
       let rest = deadline - MonotonicClock.nowMicroseconds
-      guard rest > 0, FileDescriptor.isReadable(connection.socket.descriptor, within: .microseconds(rest)) else {
-        throw .tooSlow
+      guard rest > 0 else { throw .tooSlow }
+      guard goesOn() else { return nil }
+      guard FileDescriptor.isReadable(connection.socket.descriptor, within: .microseconds(min(rest, Self.glance)))
+      else {
+        continue
       }
       do throws(SystemCallError) {
         switch try connection.socket.receive() {

@@ -32,6 +32,8 @@ public final class HeadlessPlatform {
   public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
   /// The lines of the printed text that a camera sees, for `captureTextFromCamera(_:)`; `nil` for a device without a camera.
   public var cameraLines: [String]?
+  /// The camera that looked for text last, for as long as something may come of it.
+  package private(set) weak var textCamera: PrintedLines?
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
@@ -258,7 +260,11 @@ extension HeadlessPlatform: Platform {
 
   package var canScanText: Bool { cameraLines != nil }
 
-  package func makeTextScanner() -> (any TextScanner)? { PrintedLines(cameraLines) }
+  package func makeTextScanner(for languages: [String]) -> (any TextScanner)? {
+    let scanner = PrintedLines(cameraLines)
+    textCamera = scanner
+    return scanner
+  }
 
   package func play(_ click: KeyClick) { inputClicks.append(click) }
 

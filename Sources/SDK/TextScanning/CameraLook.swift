@@ -27,6 +27,12 @@ final class CameraLook: @unchecked Sendable {
   private static let pace: Int64 = 60_000
   /// A camera's first pictures are dark, while it looks how bright it is.
   private static let darkPictures = 5
+  /// How many pictures in a row may not be read.
+  private static let mostErrors = 3
+  /// Held while a camera is open: it is let go some time after a look was stopped, and the next one waits for that.
+  private static let camera = NSLock()
+  /// Held while a picture is read: two readers would take twice the time.
+  private static let reader = NSLock()
 
   init(_ tell: @escaping @MainActor (TextScanReport) -> Void) { self.tell = tell }
 
@@ -61,7 +67,10 @@ extension CameraLook {
   func watch(_ source: String?) {
     do {
       if let source, !source.hasPrefix("/dev/") { return hand(on: .file(try picture(in: source)), isStill: true) }
-      try watch(try source.map { try Camera(path: $0, forShowing: true) } ?? Camera.first(forShowing: true))
+      try Self.camera.withLock {
+        guard !isOver else { return }
+        try watch(try source.map { try Camera(path: $0, forShowing: true) } ?? Camera.first(forShowing: true))
+      }
     } catch {
       fail(TextScanFailure(error))
     }
@@ -120,26 +129,41 @@ extension CameraLook {
 extension CameraLook {
   /// Reads the latest picture, again and again until this is stopped.
   func read(by program: String?, _ languages: [ReadingLanguage]) {
+    Self.reader.withLock { readAll(by: program, languages) }
+  }
+
+  private func readAll(by program: String?, _ languages: [ReadingLanguage]) {
+    func makeReader(_ languages: [ReadingLanguage]) -> TextReader {
+      TextReader(languages: languages, program: program) { [weak self] in self?.isOver == false }
+    }
     // Where one language cannot be read, the others can.
     var choices = languages.count > 1 ? [languages] + languages.map { [$0] } : [languages]
-    var reader = TextReader(languages: choices.removeFirst(), program: program)
+    var reader = makeReader(choices.removeFirst())
+    var errorCount = 0
     while let (picture, isStill) = next() {
-      while true {
-        do throws(TextReaderError) {
-          send(.read(ScannedPage(try reader.read(picture), in: picture)))
-        } catch {
-          switch error.code {
-          case .noTrainedData where !choices.isEmpty:
-            reader = TextReader(languages: choices.removeFirst(), program: program)
-            continue
-          case .noReader, .noTrainedData, .notConfined: return fail(.noReader)
-          // The next picture may be a better one.
-          default: if isStill { return fail(.silent) }
-          }
+      do throws(TextReaderError) {
+        send(.read(ScannedPage(try reader.read(picture), in: picture)))
+        errorCount = 0
+      } catch {
+        if error.code == .noTrainedData, !choices.isEmpty {
+          reader = makeReader(choices.removeFirst())
+          putBack(picture, isStill: isStill)
+          continue
         }
-        break
+        errorCount += 1
+        // The next picture may be a better one.
+        guard isStill || error.isOfReader || errorCount == Self.mostErrors else { continue }
+        return fail(error.code == .invalidPicture || error.code == .tooLarge ? .silent : .noReader)
       }
       if isStill { return }
+    }
+  }
+
+  /// Has a picture read once more, unless there is a newer one.
+  private func putBack(_ picture: TextPicture, isStill: Bool) {
+    lock.withLock {
+      guard !isStopped, latest == nil else { return }
+      (latest, self.isStill) = (picture, isStill)
     }
   }
 
@@ -151,6 +175,11 @@ extension CameraLook {
       return latest.map { ($0, isStill) }
     }
   }
+}
+
+extension TextReaderError {
+  /// Whether no picture can be read.
+  fileprivate var isOfReader: Bool { [.noReader, .noTrainedData, .notConfined].contains(code) }
 }
 
 extension TextScanFailure {

@@ -256,7 +256,9 @@ extension WaylandApp: Platform {
 
   package var canScanText: Bool { CameraTextScanner.hasCamera }
 
-  package func makeTextScanner() -> (any TextScanner)? { CameraTextScanner(tags: languages) }
+  package func makeTextScanner(for languages: [String]) -> (any TextScanner)? {
+    CameraTextScanner(tags: languages)
+  }
 
   package func play(_ click: KeyClick) { clicks.play(click) }
 

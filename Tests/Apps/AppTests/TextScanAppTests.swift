@@ -81,6 +81,9 @@ extension AppTests {
         try Wait.untilTrue("the camera to be open") { camera.isOpen(in: process) }
         // The person points it at a sheet, and takes a line; from then on nothing moves, whatever the camera would see.
         try camera.see(first, width: Self.width)
+        try reader.wait(for: "the announcement") {
+          $0.type.hasPrefix("object:announcement") && $0.data == .text("Text found")
+        }
         try touch("12 Orchard Street", in: bed, with: reader) { try node("Insert") != nil }
         try Wait.untilTrue("the camera to be let go") { !camera.isOpen(in: process) }
         try camera.see(second, width: Self.width)

@@ -87,6 +87,34 @@ import UIKitCore
     #expect(first.pages.isEmpty && first.pictures == 0)
   }
 
+  @Test(
+    "KG-9 a reader that takes its time is ended as soon as nobody looks any more, and the next one is not kept waiting")
+  func slowReader() async throws {
+    let card = try Card(["one more line"])
+    let slow = card.folder.appending(path: "slow")
+    let started = card.folder.appending(path: "started").path(percentEncoded: false)
+    try Data("#!/bin/sh\necho $$ >>'\(started)'\nexec sleep 1000\n".utf8).write(to: slow)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: slow.path(percentEncoded: false))
+    func processes() -> [Int32] {
+      let text = (try? String(contentsOfFile: started, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").compactMap { Int32($0) }
+    }
+    let scanner = CameraTextScanner(tags: ["en"], source: card.path, program: slow.path(percentEncoded: false))
+    for count in 1...3 {
+      scanner.start { _ in }
+      while processes().count < count { try await Task.sleep(for: .milliseconds(10)) }
+      scanner.stop()
+    }
+    for process in processes() {
+      while FileManager.default.fileExists(atPath: "/proc/\(process)") { try await Task.sleep(for: .milliseconds(10)) }
+    }
+    let told = Told()
+    let next = CameraTextScanner(tags: ["en"], source: card.path)
+    next.start { told.take($0) }
+    try await wait(for: told) { !$0.pages.isEmpty }
+    #expect(told.pages.first?.lines.map(\.text) == ["one more line"])
+  }
+
   @Test("KG-9 what keeps text from being read is told once")
   func failures() async throws {
     let card = try Card(["one"])
@@ -99,7 +127,7 @@ import UIKitCore
       ("/dev/null", reader, .silent),
       (damaged.path(percentEncoded: false), reader, .silent),
       (card.path, nil, .noReader),
-      (card.path, "/nonexistent/spinet-reader", .noReader),
+      (card.path, "/nonexistent/spinet-reader", .noReader), (card.path, "/bin/true", .noReader),
     ]
     for (source, program, failure) in cases {
       let told = Told()

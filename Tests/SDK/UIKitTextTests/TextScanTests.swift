@@ -139,10 +139,120 @@ import UIKitCore
   func becomesSecret() throws {
     try start(seeing: ["one"])
     scan()
+    let camera = try #require(app.platform.textCamera)
+    #expect(camera.isOn)
     field.isSecureTextEntry = true
+    app.settle()
+    #expect(!isScanning && !camera.isOn && field.text == "" && field.isFirstResponder)
+  }
+
+  /// A picture of one colour.
+  private func picture(_ color: UIColor) throws -> CGImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+    }
+    return try #require(image.cgImage)
+  }
+
+  /// The colour in the middle between the edge of the camera's picture and its lines.
+  private func seen() -> UInt32 {
+    let picture = app.screenshot(of: CGRect(x: 6, y: 500, width: 2, height: 2))
+    return picture.image.cgImage?.pixels.first ?? 0
+  }
+
+  @Test("KG-9 a line that a finger is on stays, whatever is read meanwhile, in the picture that it was read in")
+  func underFinger() throws {
+    try start(seeing: [])
+    scan()
+    let camera = try #require(app.platform.textCamera)
+    let (red, blue) = (try picture(.red), try picture(.blue))
+    camera.tell(.picture(blue))
+    camera.tell(.read(PrintedLines.page(["one", "two"], in: red)))
+    app.settle()
+    #expect(seen() == 0xFF00_00FF, "what is seen now shows until somebody touches it")
+    let finger = app.putFinger(at: try app.place(on: .label("one")))
+    #expect(seen() == 0xFFFF_0000 && !camera.isOn)
+    camera.tell(.read(PrintedLines.page(["three"], in: blue)))
+    finger.lift()
+    app.settle()
+    #expect(app.exists(.label("one")) && !app.exists(.label("three")) && seen() == 0xFFFF_0000)
+    try app.tap(.label("Insert"))
+    app.settle()
+    #expect(field.text == "one")
+  }
+
+  @Test("KG-9 SY-5 a line that is read again is the same to a screen reader")
+  func sameLine() throws {
+    try start(seeing: [])
+    scan()
+    let camera = try #require(app.platform.textCamera)
+    camera.tell(.read(PrintedLines.page(["one", "two"])))
+    app.settle()
+    let line = try #require(app.all(.label("one")).first)
+    camera.tell(.read(PrintedLines.page(["one", "other"])))
+    app.settle()
+    #expect(app.all(.label("one")).first === line && app.exists(.label("other")) && !app.exists(.label("two")))
+  }
+
+  @Test("KG-9 a camera that goes leaves the lines that it saw to be taken, and can be tried again")
+  func gone() throws {
+    try start(seeing: ["one"])
+    scan()
+    try #require(app.platform.textCamera).fail(.silent)
+    app.settle()
+    #expect(app.exists(.label("Scan Again")))
+    try app.tap(.label("Insert All"))
+    #expect(field.text == "one")
+  }
+
+  @Test("KG-9 while there is a picture and no text the view says what to do")
+  func hint() throws {
+    try start(seeing: [])
+    scan()
+    try #require(app.platform.textCamera).tell(.picture(try picture(.red)))
+    app.settle()
+    #expect(app.exists(.label("Point the camera at text.")) && !app.exists(.label("Scan Again")))
+  }
+
+  @Test("KG-9 text of one's own is scanned into as well, and the keys hear of it")
+  func ownText() throws {
+    let own = OwnText()
+    own.frame = CGRect(x: 20, y: 200, width: 350, height: 100)
+    stage.page.view.addSubview(own)
+    #expect(!own.canPerformAction(.captureTextFromCamera, withSender: nil))
+    app.platform.cameraLines = ["Hello."]
+    #expect(own.canPerformAction(.captureTextFromCamera, withSender: nil))
+    own.captureTextFromCamera(nil)
+    app.settle()
     try app.tap(.label("Insert All"))
     app.settle()
-    #expect(field.text == "")
+    #expect(own.text == "Hello.")
+  }
+
+  @Test(
+    "KG-9 a low window with a bar above the keys has room for the camera",
+    arguments: [CGSize(width: 844, height: 390), CGSize(width: 320, height: 480)])
+  func lowWindow(_ size: CGSize) throws {
+    let stage = KeyboardStage(size: size)
+    let app = stage.app
+    app.screen.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 21, right: 0)
+    stage.page.first.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 120))
+    app.platform.cameraLines = ["one"]
+    try app.tap("first")
+    app.settle()
+    stage.page.first.captureTextFromCamera(nil)
+    app.settle()
+    #expect(stage.frame.minY >= 0 && stage.frame.maxY == size.height)
+    try app.tap(.label("one"))
+    try app.tap(.label("one"))
+    let frames = try ["Close", "Scan Again", "Insert All"].map { name in
+      let view = try #require(app.all(.label(name)).first)
+      return view.convert(view.bounds, to: app.screen.screen)
+    }
+    #expect(!frames[0].intersects(frames[1]) && !frames[1].intersects(frames[2]))
   }
 
   @Test("KG-9 a button of the app scans for a field, which gets the keys for that")

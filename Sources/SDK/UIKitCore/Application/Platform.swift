@@ -53,7 +53,9 @@ package protocol Platform: AnyObject {
   var canScanText: Bool { get }
 
   /// Makes what scans text, such as with a camera; `nil` where nothing can. Where there is no camera, it says so when it is started.
-  func makeTextScanner() -> (any TextScanner)?
+  ///
+  /// - Parameter languages: Those that the text may be in as BCP 47 tags, the likeliest first.
+  func makeTextScanner(for languages: [String]) -> (any TextScanner)?
 
   /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
   func play(_ click: KeyClick)
@@ -80,7 +82,7 @@ extension Platform {
 
   package var canScanText: Bool { false }
 
-  package func makeTextScanner() -> (any TextScanner)? { nil }
+  package func makeTextScanner(for languages: [String]) -> (any TextScanner)? { nil }
 
   package var languages: [String] { [] }
 

@@ -66,7 +66,10 @@ open class UIResponder: NSObject, UIPasteConfigurationSupporting {
   ///
   /// Override it to take actions away, such as pasting, and ask `super` for the others.
   open func canPerformAction(_ action: UIStandardEditAction, withSender sender: Any?) -> Bool {
-    next?.canPerformAction(action, withSender: sender) ?? false
+    if action == .captureTextFromCamera, self is any UIKeyInput {
+      return UIApplication.shared.inputViews.canScanText(for: self)
+    }
+    return next?.canPerformAction(action, withSender: sender) ?? false
   }
 
   /// Copies what is selected and takes it away; does nothing by default.

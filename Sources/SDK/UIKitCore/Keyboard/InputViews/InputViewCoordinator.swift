@@ -155,7 +155,7 @@ package final class InputViewCoordinator {
       return nil
     case .view(let view):
       keyboard.blur()
-      (view as? TextScanView)?.fit(window.bounds.size)
+      (view as? TextScanView)?.fit(window.bounds.size, beside: window.heightAbove(set.accessory))
       return view
     case .controller(let controller):
       keyboard.blur()

@@ -83,6 +83,11 @@ final class InputWindow: UIWindow {
   /// How high the accessory view is, in points; 0 for none.
   var heightAboveKeyboard: CGFloat { board.accessoryHeight }
 
+  /// How much of the window is not for a keyboard below an accessory view: that view, and the screen's ends.
+  func heightAbove(_ accessory: UIView?) -> CGFloat {
+    (accessory?.bounds.height ?? 0) + safeAreaInsets.top + safeAreaInsets.bottom
+  }
+
   /// Goes where it belongs, as high as its views are.
   func move(as kind: InAppKeyboard.Kind, isAnimated: Bool, duration: TimeInterval = KeyboardTracker.duration) {
     isMoving = true

@@ -8,8 +8,12 @@ import Foundation
 final class ScannedLineButton: UIControl {
   private let label = UILabel()
 
-  /// - Parameter showsText: Whether the text shows, as where there is no picture of it.
-  init(_ text: String, showsText: Bool) {
+  /// Whether the text shows, as where there is no picture of it.
+  var showsText = false {
+    didSet { label.isHidden = !showsText }
+  }
+
+  init(_ text: String) {
     super.init(frame: .zero)
     layer.cornerRadius = 4
     layer.borderWidth = 1.5
@@ -18,7 +22,7 @@ final class ScannedLineButton: UIControl {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.3
-    label.isHidden = !showsText
+    label.isHidden = true
     addSubview(label)
     isAccessibilityElement = true
     accessibilityLabel = text

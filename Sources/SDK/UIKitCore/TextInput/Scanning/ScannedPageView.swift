@@ -6,11 +6,14 @@ import Foundation
 /// A picture, as large as it fits, with a button over each line of its text.
 @MainActor
 final class ScannedPageView: UIView {
+  /// Called when a finger comes down on a line: what is below it has to stay.
+  var onTouch: () -> Void = {}
   /// Called when a line was chosen or left.
   var onChoice: () -> Void = {}
   private let imageView = UIImageView()
   private var buttons: [ScannedLineButton] = []
-  private(set) var lines: [ScannedLine] = []
+  /// What was read last.
+  private var page: ScannedPage?
   private var aspectRatio: CGFloat = 4 / 3
 
   init() {
@@ -23,8 +26,7 @@ final class ScannedPageView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether there is neither a picture nor text.
-  var isEmpty: Bool { imageView.image == nil && lines.isEmpty }
+  var lines: [ScannedLine] { page?.lines ?? [] }
 
   /// Whether lines were chosen.
   var hasChoice: Bool { buttons.contains(where: \.isSelected) }
@@ -39,30 +41,60 @@ final class ScannedPageView: UIView {
   func show(_ picture: CGImage) {
     imageView.image = UIImage(cgImage: picture)
     aspectRatio = CGFloat(picture.width) / CGFloat(picture.height)
-    setNeedsLayout()
+    showTexts()
   }
 
+  /// Shows lines over what is seen now. A line that was there before keeps its button, so that a screen reader stays on it.
   func show(_ page: ScannedPage) {
-    if let picture = page.picture { show(picture) }
-    if page.aspectRatio.isFinite, page.aspectRatio > 0 { aspectRatio = page.aspectRatio }
-    lines = page.lines
-    for button in buttons { button.removeFromSuperview() }
-    buttons = lines.map { line in
-      let button = ScannedLineButton(line.text, showsText: page.picture == nil)
-      button.addAction(
-        UIAction { [weak self, weak button] _ in
-          button?.isSelected.toggle()
-          self?.onChoice()
-        }, for: .touchUpInside)
-      addSubview(button)
-      return button
+    let old = zip(lines, buttons).map { ($0, $1) }
+    self.page = page
+    var free = old
+    buttons = page.lines.map { line in
+      if let index = free.firstIndex(where: { $0.0.text == line.text && $0.0.area.intersects(line.area) }) {
+        return free.remove(at: index).1
+      }
+      return makeButton(line.text)
     }
-    setNeedsLayout()
+    for (_, button) in free { button.removeFromSuperview() }
+    // Readers go through views in their order.
+    for button in buttons { addSubview(button) }
+    if imageView.image == nil { showPicture(of: page) }
+    showTexts()
+  }
+
+  /// Shows the picture that the lines were read in: what is seen now may be another one.
+  func freeze() {
+    if let page { showPicture(of: page) }
+    showTexts()
   }
 
   func clear() {
-    show(ScannedPage(picture: nil, aspectRatio: 4 / 3, lines: []))
+    page = nil
+    for button in buttons { button.removeFromSuperview() }
+    buttons = []
     imageView.image = nil
+  }
+
+  private func showPicture(of page: ScannedPage) {
+    imageView.image = page.picture.map { UIImage(cgImage: $0) }
+    if page.aspectRatio.isFinite, page.aspectRatio > 0 { aspectRatio = page.aspectRatio }
+  }
+
+  /// Texts show where there is no picture of them.
+  private func showTexts() {
+    for button in buttons { button.showsText = imageView.image == nil }
+    setNeedsLayout()
+  }
+
+  private func makeButton(_ text: String) -> ScannedLineButton {
+    let button = ScannedLineButton(text)
+    button.addAction(UIAction { [weak self] _ in self?.onTouch() }, for: .touchDown)
+    button.addAction(
+      UIAction { [weak self, weak button] _ in
+        button?.isSelected.toggle()
+        self?.onChoice()
+      }, for: .touchUpInside)
+    return button
   }
 
   override func layoutSubviews() {

@@ -45,8 +45,12 @@ final class TextScanSession {
     let text = lines.joined(separator: separator)
     if let host = responder as? any TextHost { return host.core.put(text) }
     let input = responder as? any UITextInput
-    guard let range = input?.markedTextRange ?? input?.selectedTextRange else { return responder.insertText(text) }
-    if let allowed = responder.allowedText(text, in: range) { responder.insertText(allowed) }
+    if let range = input?.markedTextRange ?? input?.selectedTextRange {
+      if let allowed = responder.allowedText(text, in: range) { responder.insertText(allowed) }
+    } else {
+      responder.insertText(text)
+    }
+    UIApplication.shared.inputViews.textChanged(in: responder)
   }
 }
 
@@ -69,9 +73,10 @@ extension InputViewCoordinator {
 
   /// Shows what a camera sees in place of a responder's keyboard.
   func scanText(for responder: UIResponder) {
-    guard let input = responder as? any UIResponder & UIKeyInput, input.takesScannedText, scan?.responder !== responder,
-      responder.isFirstResponder || responder.becomeFirstResponder(), responder.isFirstResponder,
-      let scanner = UIApplication.shared.platform?.makeTextScanner()
+    guard let input = responder as? any UIResponder & UIKeyInput, input.takesScannedText,
+      scan?.responder !== responder,
+      let scanner = UIApplication.shared.platform?.makeTextScanner(for: scannedLanguages),
+      responder.isFirstResponder || responder.becomeFirstResponder(), responder.isFirstResponder
     else { return }
     scan?.stop()
     let session = TextScanSession(for: input, by: scanner) { [weak self] in
@@ -84,10 +89,15 @@ extension InputViewCoordinator {
     if scan === session { session.start() }
   }
 
+  /// The languages that people type in come first: a Korean card is read on an English desktop.
+  private var scannedLanguages: [String] {
+    (modes.languages + PersonLanguages.preferred).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// What shows while a camera looks for text for a responder; the camera is let go where that takes no keys any more.
   func scanView(for first: UIResponder?) -> UIView? {
     guard let scan else { return nil }
-    guard let first, scan.responder === first else {
+    guard let first, scan.responder === first, scan.responder?.takesScannedText == true else {
       scan.stop()
       self.scan = nil
       return nil

@@ -19,6 +19,8 @@ final class TextScanView: UIInputView {
   var onInsert: ([String]) -> Void = { _ in }
 
   private let page = ScannedPageView()
+  /// What is behind the hint.
+  private let plate = UIView()
   private let hint = UILabel()
   private let close = UIButton(type: .system)
   private let again = UIButton(type: .system)
@@ -39,7 +41,12 @@ final class TextScanView: UIInputView {
     // The window's edges count for more.
     height.priority = UILayoutPriority(rawValue: 999)
     height.isActive = true
+    page.onTouch = { [weak self] in self?.freeze() }
     page.onChoice = { [weak self] in self?.chosen() }
+    plate.backgroundColor = UIColor.black.withAlphaComponent(0.6)
+    plate.layer.cornerRadius = 10
+    plate.isUserInteractionEnabled = false
+    hint.isUserInteractionEnabled = false
     hint.numberOfLines = 0
     hint.textAlignment = .center
     hint.font = .preferredFont(forTextStyle: .body)
@@ -48,7 +55,8 @@ final class TextScanView: UIInputView {
     prepare(close, .plain(), words(.close)) { $0.onClose() }
     prepare(again, .plain(), words(.scanAgain)) { $0.restart() }
     prepare(insert, .filled(), words(.insertAll)) { $0.onInsert($0.page.wanted) }
-    for view in [page, hint, close, again, insert] { addSubview(view) }
+    insert.addAction(UIAction { [weak self] _ in self?.freeze() }, for: .touchDown)
+    for view in [page, plate, hint, close, again, insert] { addSubview(view) }
     follow()
   }
 
@@ -67,30 +75,49 @@ final class TextScanView: UIInputView {
   }
 
   /// Takes its height from that of the window that it comes into.
-  func fit(_ size: CGSize) { height.constant = (size.height * Self.share).rounded() }
+  ///
+  /// - Parameter others: How high what shows above it is, and what is left free below.
+  func fit(_ size: CGSize, beside others: CGFloat) {
+    height.constant = max(min((size.height * Self.share).rounded(), size.height - others), Self.barHeight * 2)
+  }
 
   // MARK: What is seen
 
   func take(_ report: TextScanReport) {
     switch report {
     case .picture(let picture): if !isFrozen { page.show(picture) }
-    case .read(let read): if !isFrozen { page.show(read) }
+    case .read(let read): if !isFrozen { show(read) }
     case .failed(let failure):
-      // Lines that were read before can be taken all the same.
-      guard page.lines.isEmpty else { return }
-      hasFailed = true
-      page.clear()
-      hint.text = failure.words
       UIAccessibility.post(notification: .announcement, argument: failure.words)
+      if page.lines.isEmpty {
+        hasFailed = true
+        page.clear()
+        hint.text = failure.words
+      } else {
+        // Lines that were read before can be taken all the same.
+        isFrozen = true
+        page.freeze()
+      }
     }
     follow()
   }
 
+  private func show(_ read: ScannedPage) {
+    let isFirst = page.lines.isEmpty && !read.lines.isEmpty
+    page.show(read)
+    if isFirst { UIAccessibility.post(notification: .announcement, argument: PhraseLanguage.current(.textFound)) }
+  }
+
+  private func freeze() {
+    guard !isFrozen, !page.lines.isEmpty else { return }
+    isFrozen = true
+    page.freeze()
+    onFreeze()
+    follow()
+  }
+
   private func chosen() {
-    if !isFrozen {
-      isFrozen = true
-      onFreeze()
-    }
+    freeze()
     follow()
   }
 
@@ -105,7 +132,8 @@ final class TextScanView: UIInputView {
   private func follow() {
     let words = PhraseLanguage.current
     if !hasFailed { hint.text = words(.pointAtText) }
-    hint.isHidden = !hasFailed && !page.isEmpty
+    hint.isHidden = !hasFailed && !page.lines.isEmpty
+    plate.isHidden = hint.isHidden
     // White on the dark ground of the picture, in all appearances.
     hint.textColor = .white
     again.isHidden = !isFrozen && !hasFailed
@@ -125,13 +153,18 @@ final class TextScanView: UIInputView {
     let size = hint.sizeThatFits(CGSize(width: width, height: bar))
     hint.frame = CGRect(
       x: (bounds.width - width) / 2, y: ((bar - size.height) / 2).rounded(), width: width, height: size.height)
+    let plateWidth = min(size.width, width)
+    plate.frame = CGRect(
+      x: (bounds.width - plateWidth) / 2 - 14, y: hint.frame.minY - 10, width: plateWidth + 28, height: size.height + 20
+    )
     let isFromRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ button: UIButton, at offset: CGFloat, _ size: CGSize) {
       let x = isFromRight ? bounds.width - offset - size.width : offset
       button.frame = CGRect(x: x, y: bar + (Self.barHeight - size.height) / 2, width: size.width, height: size.height)
     }
     func fitting(_ button: UIButton) -> CGSize {
-      CGSize(width: max(button.intrinsicContentSize.width.rounded(.up), 64), height: 44)
+      let width = max(button.intrinsicContentSize.width.rounded(.up), 64)
+      return CGSize(width: min(width, (bounds.width - 32) / 3), height: 44)
     }
     let (closing, restarting, inserting) = (fitting(close), fitting(again), fitting(insert))
     place(close, at: 8, closing)
