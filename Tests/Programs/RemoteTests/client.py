@@ -280,6 +280,40 @@ def no_return(bed):
 # MARK: Who is in the way
 
 
+@check("the program that connects is confined before it does, and neither it nor its owner has a secret for others to read")
+def confined(bed):
+    bed.pair()
+    token = open(bed.file).read().split()[3]
+    found = {}
+
+    def judge(_):
+        for process in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                words = open(f"/proc/{process}/cmdline").read()
+                status = open(f"/proc/{process}/status").read()
+            except OSError:
+                continue
+            if "spinet-caller" in words and str(bed.remote.port) in words or words == bed.spinet + "\0type\0":
+                found[words.split("\0")[0].rsplit("/", 1)[1]] = (words, status)
+        return ""
+    bed.keyboard.judge = judge
+    bed.typed("abc")
+    words, status = found["spinet-caller"]
+    assert "Seccomp:\t2" in status and "NoNewPrivs:\t1" in status, status
+    assert len(found) == 2 and all(token not in words for words, _ in found.values())
+    # It is when the connection comes, before anything was said.
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        redirect(bed, listener.getsockname()[1])
+        process = subprocess.Popen([bed.spinet, "type"], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL, env=bed.environment)
+        process.stdin.write(b"abc")
+        process.stdin.close()
+        connection, _ = listener.accept()
+        children = open(f"/proc/{process.pid}/task/{process.pid}/children").read().split()
+        assert len(children) == 1 and "Seccomp:\t2" in open(f"/proc/{children[0]}/status").read()
+        connection.close()
+        assert process.wait(20) == 1
+
+
 @check("who stands between with another certificate, at pairing")
 def between(bed):
     other = Remote(bed.remote.program)
