@@ -38,7 +38,7 @@ import Testing
   func client() throws {
     let (lines, isDone) = try run("client.py")
     #expect(isDone)
-    #expect(lines == ["held: 26 of 26"])
+    #expect(lines == ["held: 27 of 27"])
   }
 
   @Test(

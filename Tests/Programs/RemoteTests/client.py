@@ -8,6 +8,7 @@ import os
 import secrets
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -323,6 +324,15 @@ def between(bed):
     assert b"pair" not in impostor.came and not os.path.exists(bed.file)
     assert len(impostor.came) > 0
     other.stop()
+
+
+@check("a connection by an older TLS than 1.3")
+def old_tls(bed):
+    bed.keyboard.field()
+    impostor = Impostor(bed.remote.state, relay(bed.remote))
+    impostor.context.maximum_version = ssl.TLSVersion.TLSv1_2
+    bed.refused("--pair", text=bed.link(port=impostor.port), saying="answers")
+    assert impostor.came == b"" and not os.path.exists(bed.file)
 
 
 @check("who stands between, and says that its own certificate is the right one")

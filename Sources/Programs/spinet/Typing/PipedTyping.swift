@@ -47,7 +47,9 @@ final class PipedTyping {
   }
 
   func run() throws(Failure) {
-    typist.onEvent = { [weak self] in self?.take($0) }
+    // Who runs is kept until the end.
+    typist.onEvent = { self.take($0) }
+    defer { typist.onEvent = { _ in } }
     try typist.start()
     do throws(SystemCallError) { _ = try loop.run() } catch { throw Failure("nothing can be waited for", error) }
     if let failure { throw failure }

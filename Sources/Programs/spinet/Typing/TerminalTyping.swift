@@ -22,6 +22,9 @@ final class TerminalTyping {
   }
 
   func run() throws(Failure) {
+    // Who runs is kept until the end.
+    typist.onEvent = { self.take($0) }
+    defer { typist.onEvent = { _ in } }
     do throws(SystemCallError) {
       let terminal = try RawTerminal()
       // Whatever ends this, the terminal is as it was.
@@ -33,7 +36,6 @@ final class TerminalTyping {
         terminal.restore()
         withExtendedLifetime((signals, watch)) {}
       }
-      typist.onEvent = { [weak self] in self?.take($0) }
       draw()
       do throws(Failure) { try typist.start() } catch { failure = error }
       if failure == nil { _ = try loop.run() }
