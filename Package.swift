@@ -46,6 +46,7 @@ let package = Package(
     .executable(name: "spinet-place", targets: ["spinet-place"]),
     .executable(name: "spinet-reader", targets: ["spinet-reader"]),
     .executable(name: "spinet-remote", targets: ["spinet-remote"]),
+    .executable(name: "spinet-caller", targets: ["spinet-caller"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -302,6 +303,10 @@ package.targets += wing(
         .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
         .embedInCode("Page/phrases.js"),
       ],
+      swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-caller",
+      dependencies: ["COverwriting", "CWebSockets", "LinuxSystem", "RemoteProtocol", "Sandbox"],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
@@ -627,8 +632,12 @@ package.targets += wing(
       ],
       swiftSettings: mainThread),
     .testTarget(
-      name: "RemoteTests", dependencies: ["TestSupport", "spinet-remote"],
-      exclude: ["bed.py", "browsers.py", "page.py", "phone.py", "threats.py"], swiftSettings: strict),
+      name: "RemoteTests",
+      dependencies: ["TestSupport", "spinet", "spinet-caller", "spinet-remote"],
+      exclude: [
+        "bed.py", "between.py", "browsers.py", "client.py", "laptop.py", "page.py", "phone.py", "terminal.py",
+        "threats.py",
+      ], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
       dependencies: [
@@ -685,8 +694,8 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote", "spinet-reader",
-        "spinet-settings", "spinetd", "test-keyboard", "TypingDecoder", "typing-app", "UIKitCore",
+        "spinet", "spinet-caller", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote",
+        "spinet-reader", "spinet-settings", "spinetd", "test-keyboard", "TypingDecoder", "typing-app", "UIKitCore",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

@@ -38,7 +38,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout settings replacements words passwords pair lexicon decode read-text doctor"
+    words="keyboard layout settings replacements words passwords pair type lexicon decode read-text doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -54,6 +54,7 @@ _spinet() {
     pair) words="new list remove remove-all" ;;
     lexicon) words="build info" ;;
     read-text) ((first == 1)) && words="--camera --language --places $(compgen -f -- "$word")" ;;
+    type) ((first == 1)) && words="--pair --lines" ;;
     decode) ((first == 1)) && words="--language --lines --file --inline --times" ;;
     esac
     ((first == 1)) && words="$words --help"
@@ -78,6 +79,7 @@ _spinet() {
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
   "read-text "*) options="--camera --language --places" words=$(compgen -f -- "$word") ;;
+  "type "*) options="--pair --lines" ;;
   "decode "*) options="--language --lines --file --inline --times" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;

@@ -33,6 +33,7 @@ complete -c spinet -n '__spinet_is' -a replacements -d 'List and change text rep
 complete -c spinet -n '__spinet_is' -a words -d 'List and forget learnt words'
 complete -c spinet -n '__spinet_is' -a passwords -d 'List, add and delete passwords in the keyring'
 complete -c spinet -n '__spinet_is' -a pair -d 'Pair phones that type here, list and remove them'
+complete -c spinet -n '__spinet_is' -a type -d 'Type on another device'
 complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
 complete -c spinet -n '__spinet_is' -a decode -d 'Answer lines with suggestions'
 complete -c spinet -n '__spinet_is' -a read-text -d 'Print the text in pictures'
@@ -40,7 +41,7 @@ complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this sess
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words passwords pair lexicon decode read-text doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words passwords pair type lexicon decode read-text doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -150,6 +151,8 @@ complete -c spinet -n '__spinet_in lexicon build' -l limit -x -d 'How large the 
 complete -c spinet -n '__spinet_in lexicon build' -s o -r -F -d 'Language file to write'
 complete -c spinet -n '__spinet_in lexicon info' -F
 
+complete -c spinet -n '__spinet_in type' -l pair -d 'Pair with another device'
+complete -c spinet -n '__spinet_in type' -l lines -d 'Press Return at line ends'
 complete -c spinet -n '__spinet_in read-text' -l language -x -a 'en ko' -d 'Language of the text'
 complete -c spinet -n '__spinet_in read-text' -l places -d 'Say where lines are'
 complete -c spinet -n '__spinet_in read-text' -l camera -d 'Read what a camera sees'

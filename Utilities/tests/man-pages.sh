@@ -19,8 +19,9 @@ fail() {
 cat Sources/Programs/spinet/*.swift Sources/Programs/spinet/Keyboard/KeyboardHelp.swift \
   Sources/Programs/spinet/Lexicon/LexiconCommand.swift Sources/Programs/spinet/Decode/DecodeCommand.swift \
   Sources/Programs/spinet/TextReading/ReadTextCommand.swift \
-  Sources/Programs/spinet/Settings/SettingsCommand.swift Sources/Programs/spinet/Passwords/PasswordsCommand.swift >"$work/help"
-grep -oE 'name: "((keyboard|layout|lexicon|passwords|settings) [a-z]+|decode)"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
+  Sources/Programs/spinet/Settings/SettingsCommand.swift Sources/Programs/spinet/Passwords/PasswordsCommand.swift \
+  Sources/Programs/spinet/Typing/TypeCommand.swift >"$work/help"
+grep -oE 'name: "((keyboard|layout|lexicon|passwords|settings) [a-z]+|decode|type)"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
 grep -oE 'name: "(--)[a-z-]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/options"
 sed -n '/static let usage/,/Example/p' Sources/Programs/spinetd/Options.swift | grep -oE '^ +--[a-z-]+' | tr -d ' ' >"$work/daemon"
 sed -n 's/.*\(SettingsKey(name: \|onOff(\|delay(\|choice(\)"\([a-z-]*\)".*/\2/p; s/^ *name: "\([a-z-]*\)", allowed.*/\1/p; s/^ *name: "\([a-z-]*\)",$/\1/p' \

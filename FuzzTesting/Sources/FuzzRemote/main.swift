@@ -9,6 +9,7 @@ internal import CFuzzer
 private func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
   RemoteFuzzing(bytes).play()
+  HostFuzzing(bytes).play()
   let text = String(decoding: bytes, as: UTF8.self)
   let list = DeviceList(text: text)
   precondition(DeviceList(text: list.text) == list, "a list is not read as it was written")

@@ -16,6 +16,10 @@ final class PageConnection {
   /// The device that wants to be known again, and has been shown that this side knows it.
   private var claimed: Hexadecimal?
   private var editCount = 0
+  /// How many changes the keyboard was asked for: all but those that were too much at once, so that it counts without a gap.
+  private var handedCount = 0
+  /// What the device calls the changes that the keyboard has not answered, by how it counts them.
+  private var unanswered: [Int: Int] = [:]
   private var pace = TokenBucket(burst: RemoteLimits.edits.burst, perMinute: RemoteLimits.edits.perMinute)
   /// How often a device may hear that it is too fast; a page waits for a moment each time.
   private var warnings = TokenBucket(burst: 60, perMinute: 600)
@@ -47,6 +51,12 @@ final class PageConnection {
     // Of fields the last one counts.
     if outbox.count >= Self.mostMessages { isEnding = true } else { outbox.append(message.bytes) }
     onChange()
+  }
+
+  /// Tells what the keyboard has made of a change.
+  func tell(_ answer: RemoteAnswer) {
+    guard let number = unanswered.removeValue(forKey: answer.edit) else { return }
+    tell(.answer(RemoteAnswer(edit: number, refusal: answer.refusal)))
   }
 
   /// Says why, and ends.
@@ -99,7 +109,9 @@ extension PageConnection {
       // One that comes again, or out of order, or for a field that nobody was told of, is not from the page.
       guard edit.number == editCount + 1, edit.field <= house.field.number else { return false }
       editCount += 1
-      return house.send(edit, of: self)
+      handedCount += 1
+      unanswered[handedCount] = edit.number
+      return house.send(RemoteEdit(number: handedCount, field: edit.field, change: edit.change), of: self)
     default: return false
     }
     return true

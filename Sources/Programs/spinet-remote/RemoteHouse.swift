@@ -66,7 +66,7 @@ final class RemoteHouse {
     case .field(let field):
       self.field = field
       for connection in connections.values where connection.device != nil { connection.tell(.field(field)) }
-    case .answer(let answer, let number): connections[number]?.tell(.answer(answer))
+    case .answer(let answer, let number): connections[number]?.tell(answer)
     case .edit, .closed: break
     }
   }

@@ -10,7 +10,8 @@ enum Spinet {
   private static var commands: [any Command.Type] {
     [
       KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DecodeCommand.self, ReplacementsCommand.self,
-      WordsCommand.self, PasswordsCommand.self, PairCommand.self, SettingsCommand.self, ReadTextCommand.self,
+      WordsCommand.self, PasswordsCommand.self, PairCommand.self, TypeCommand.self, SettingsCommand.self,
+      ReadTextCommand.self,
       DoctorCommand.self,
     ]
   }
@@ -62,9 +63,9 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, changes settings, pairs phones, keeps text replacements, learnt
-      words and passwords, makes language files, reads text in pictures, and makes and manages custom
-      keyboards.
+      Checks the session and layouts, changes settings, pairs phones, types on other devices, keeps
+      text replacements, learnt words and passwords, makes language files, reads text in pictures,
+      and makes and manages custom keyboards.
 
       \(CommandHelp.list(rows))
 

@@ -101,6 +101,8 @@ import TextModel
     let seeds = [
       #"{"type":"replace","edit":1,"field":1,"old":"","new":"base"}"#, #"{"type":"delete","edit":2,"field":1}"#,
       #"{"type":"field","field":1,"active":true,"purpose":8,"secure":false,"lines":false,"return":"go","enabled":true}"#,
+      #"{"type":"answer","edit":1}"#, "a\u{1B}[200~한글\r\u{1B}[201~\u{1B}[A\u{1B}OA\u{7F}é",
+      "https://[fd00::1]:49283/#00112233445566778899aabbccddeeff",
     ]
     for _ in 0..<2_000 {
       var bytes = Array(seeds.randomElement(using: &generator)!.utf8)

@@ -32,6 +32,24 @@ import Testing
     print("remote text: \(lines.joined(separator: "; "))")
   }
 
+  @Test(
+    "VK-16 spinet type pairs by a link, types what is piped once and in order, and refuses wrong secrets, who stands between, replays, and what it cannot type"
+  )
+  func client() throws {
+    let (lines, isDone) = try run("client.py")
+    #expect(isDone)
+    #expect(lines == ["held: 27 of 27"])
+  }
+
+  @Test(
+    "VK-16 spinet type sends keys and pastes of a terminal as they come, shows nothing of secrets, and leaves the terminal as it was"
+  )
+  func terminal() throws {
+    let (lines, isDone) = try run("terminal.py")
+    #expect(isDone)
+    #expect(lines == ["held: 9 of 9"])
+  }
+
   private static var hasBrowsers: Bool {
     let isRequired = ProcessInfo.processInfo.environment["SPINET_APP_TESTS"] == "required"
     return isRequired

@@ -64,7 +64,11 @@ struct PairingOfPerson {
 
           \(place.fingerprint)
 
-      The code is good for one phone, for 5 minutes and 5 tries. Show it to nobody else.
+      On a laptop with Spinet, run "spinet type" and give it this link:
+
+          \(link)
+
+      The code is good for one device, for 5 minutes and 5 tries. Show it to nobody else.
       """)
   }
 

@@ -1,0 +1,1 @@
+../../../Tests/Keyboard/RemoteTrustTests/HostFuzzing.swift
