@@ -487,6 +487,15 @@ extension Phrase {
     case .scanPauseFooter: "How much longer the first keys of each round are lit."
     case .scanRounds: "Rounds"
     case .scanRoundsFooter: "How many times keys light up before that stops. A switch starts it again."
+    case .adjustSize: "Adjust Size"
+    case .dragTheEdges: "Drag the edges"
+    case .bottomGap: "Room Below the Keys"
+    case .bottomGapFooter:
+      "Keeps the keys away from the bottom edge of the screen, as for gestures there. Adjust Size, in the list of the Globe key, sets "
+        + "room and height by hand for the screen that the keyboard is on; other screens stay as they are."
+    case .noBottomGap: "None"
+    case .mediumBottomGap: "Medium"
+    case .pixelCount: "%1 pixels"
     }
   }
 }

@@ -458,6 +458,15 @@ extension Phrase {
     case .scanPauseFooter: "한 바퀴의 처음 키가 더 오래 켜져 있는 시간입니다."
     case .scanRounds: "반복 횟수"
     case .scanRoundsFooter: "멈출 때까지 키가 몇 바퀴 켜지는지 정합니다. 스위치를 누르면 다시 시작합니다."
+    case .adjustSize: "크기 조절"
+    case .dragTheEdges: "가장자리를 드래그하세요"
+    case .bottomGap: "키 아래 여백"
+    case .bottomGapFooter:
+      "제스처를 쓰는 화면처럼 아래 가장자리에서 키를 떨어뜨려 놓습니다. 지구본 키를 길게 눌러 ‘크기 조절’을 선택하면 키보드가 있는 화면의 여백과 높이를 손으로 맞출 수 "
+        + "있고, 다른 화면은 그대로입니다."
+    case .noBottomGap: "없음"
+    case .mediumBottomGap: "중간"
+    case .pixelCount: "%1픽셀"
     }
   }
 }

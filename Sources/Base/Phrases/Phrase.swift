@@ -113,4 +113,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // The settings: switches that go through the keys.
   case switchControl, switches, switchesFooter, oneSwitch, twoSwitches, scanTime, scanTimeFooter, scanPause,
     scanPauseFooter, scanRounds, scanRoundsFooter
+
+  // Setting the size of the keyboard by hand.
+  case adjustSize, dragTheEdges, bottomGap, bottomGapFooter, noBottomGap, mediumBottomGap, pixelCount
 }
