@@ -27,7 +27,7 @@ _spinet_setting_values() {
   speak-keys) echo off on always ;;
   remote-keys) echo off line grid ;;
   switches) echo off one two ;;
-  keyboards | hold-delay | scan-time | scan-pause | scan-rounds) ;;
+  keyboards | bottom-gap | hold-delay | scan-time | scan-pause | scan-rounds) ;;
   *) echo on off ;;
   esac
 }

@@ -9,6 +9,8 @@ package struct SurfaceRequest: Hashable, Sendable {
   package let headroom: Double
   /// `nil` for a keyboard at the bottom of the screen and as wide as it, for which apps make room.
   package let card: Card?
+  /// The height that apps make room for while a finger sets that of the keyboard; `nil` for as much as it covers.
+  package let room: Double?
 
   /// A keyboard that lies over apps: a small one, or one in halves at the sides of the screen.
   package struct Card: Hashable, Sendable {
@@ -34,10 +36,11 @@ package struct SurfaceRequest: Hashable, Sendable {
   }
 
   /// Rounds lengths up to whole pixels, as a surface has them.
-  package init(height: Double, headroom: Double, card: Card? = nil) {
+  package init(height: Double, headroom: Double, card: Card? = nil, room: Double? = nil) {
     self.height = Self.whole(height)
     self.headroom = Self.whole(headroom)
     self.card = card
+    self.room = room.map(Self.whole)
   }
 
   private static func whole(_ length: Double) -> Double { length > 0 ? min(length.rounded(.up), Size.longestSide) : 0 }

@@ -497,6 +497,15 @@ extension Phrase {
     case .scanCameraBusy: "Another app uses the camera. Close it and try again."
     case .scanCameraSilent: "The camera sends no pictures. Look for a cover on it, or connect it again."
     case .scanNoReader: "Text cannot be read here. Install Spinet, and tesseract-ocr with your languages."
+    case .adjustSize: "Adjust Size"
+    case .dragTheEdges: "Drag the edges"
+    case .bottomGap: "Room Below the Keys"
+    case .bottomGapFooter:
+      "Keeps the keys away from the bottom edge of the screen, as for gestures there. Adjust Size, in the list of the Globe key, sets "
+        + "room and height by hand for the screen that the keyboard is on; other screens stay as they are."
+    case .noBottomGap: "None"
+    case .mediumBottomGap: "Medium"
+    case .pixelCount: "%1 pixels"
     }
   }
 }

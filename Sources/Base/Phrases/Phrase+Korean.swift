@@ -468,6 +468,15 @@ extension Phrase {
     case .scanCameraBusy: "다른 앱이 카메라를 사용하고 있습니다. 그 앱을 닫고 다시 시도하세요."
     case .scanCameraSilent: "카메라에서 읽을 수 있는 화면이 오지 않습니다. 덮개가 있는지 확인하거나 카메라를 다시 연결하세요."
     case .scanNoReader: "여기서는 글자를 읽을 수 없습니다. Spinet과 사용하는 언어의 tesseract-ocr를 설치하세요."
+    case .adjustSize: "크기 조절"
+    case .dragTheEdges: "가장자리를 드래그하세요"
+    case .bottomGap: "키 아래 여백"
+    case .bottomGapFooter:
+      "제스처를 쓰는 화면처럼 아래 가장자리에서 키를 떨어뜨려 놓습니다. 지구본 키를 길게 눌러 ‘크기 조절’을 선택하면 키보드가 있는 화면의 여백과 높이를 손으로 맞출 수 "
+        + "있고, 다른 화면은 그대로입니다."
+    case .noBottomGap: "없음"
+    case .mediumBottomGap: "중간"
+    case .pixelCount: "%1픽셀"
     }
   }
 }

@@ -117,4 +117,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // Text of a camera.
   case scanText, scanAgain, insertAll, pointAtText, textFound, scanNoCamera, scanNotAllowed, scanCameraBusy,
     scanCameraSilent, scanNoReader
+
+  // Setting the size of the keyboard by hand.
+  case adjustSize, dragTheEdges, bottomGap, bottomGapFooter, noBottomGap, mediumBottomGap, pixelCount
 }

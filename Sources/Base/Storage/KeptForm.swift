@@ -3,7 +3,7 @@
 
 package import TextModel
 
-/// How the keyboard was held last, as the keyboard itself keeps it from one start to the next.
+/// How the keyboard was held last on a screen, as the keyboard itself keeps it from one start to the next.
 package struct KeptForm: Hashable, Sendable {
   /// One of those on desktops.
   package var form: KeyboardForm
@@ -11,6 +11,8 @@ package struct KeptForm: Hashable, Sendable {
   package var place: Place?
   /// How far a split keyboard was above the bottom of the screen, in whole logical pixels; 0 for as far as at first.
   package var elevation: Int
+  /// What was set by hand of its size.
+  package var size: AdjustedSize
 
   /// Where its card is.
   package struct Place: Hashable, Sendable {
@@ -25,34 +27,46 @@ package struct KeptForm: Hashable, Sendable {
     }
   }
 
-  package init(_ form: KeyboardForm = .docked, place: Place? = nil, elevation: Int = 0) {
+  package init(
+    _ form: KeyboardForm = .docked, place: Place? = nil, elevation: Int = 0, size: AdjustedSize = AdjustedSize()
+  ) {
     self.form = form
     self.place = place
     self.elevation = elevation
+    self.size = size
   }
 }
 
-// MARK: - The file
+// MARK: - In words
 
 extension KeptForm {
-  /// More than the file ever has.
-  package static let longestByteCount = 64
-
-  /// One line: the form, then the place and the elevation if there are any, such as `floating 480 320` or `split +150`.
-  package var bytes: [UInt8] {
+  /// The form, then the place, the elevation, the size of keys and the gap below them if there are any, such as `floating 480 320`,
+  /// `split +150` or `docked keys=120 gap=24`.
+  package var words: String {
     let place = place.map { " \($0.x) \($0.y)" } ?? ""
     let elevation = elevation > 0 ? " +\(elevation)" : ""
-    return Array("\(form.rawValue)\(place)\(elevation)\n".utf8)
+    let keys = size.keySize.map { " \(Self.keys)\($0.percent)" } ?? ""
+    let gap = size.bottomGap.map { " \(Self.gap)\($0)" } ?? ""
+    return form.rawValue + place + elevation + keys + gap
   }
 
-  /// Reads such a line; `nil` for any other.
-  package init?(bytes: [UInt8]) {
-    guard bytes.count <= Self.longestByteCount, let text = String(validating: bytes, as: UTF8.self) else { return nil }
+  /// Reads such words; `nil` for any others.
+  package init?(words text: some StringProtocol) {
     var words = text.split(whereSeparator: \.isWhitespace)[...]
     guard let form = words.popFirst().flatMap({ KeyboardForm(rawValue: String($0)) }),
       KeyboardForm.onDesktops.contains(form)
     else { return nil }
     self.init(form)
+    if let gap = words.last?.number(after: Self.gap) {
+      guard BottomGap.heights.contains(gap) else { return nil }
+      size.bottomGap = gap
+      words.removeLast()
+    }
+    if let percent = words.last?.number(after: Self.keys) {
+      guard KeySize.percents.contains(percent) else { return nil }
+      size.keySize = KeySize(percent: percent)
+      words.removeLast()
+    }
     if let last = words.last, last.hasPrefix("+") {
       guard let elevation = Int(last), Self.places.contains(elevation) else { return nil }
       self.elevation = elevation
@@ -65,6 +79,15 @@ extension KeptForm {
     place = Place(x: x, y: y)
   }
 
+  private static let keys = "keys="
+  private static let gap = "gap="
   /// No screen reaches further.
   private static let places = -32_767...32_767
+}
+
+extension StringProtocol {
+  /// The number behind a word that the text begins with; -1 where there is none behind it, `nil` for another word.
+  fileprivate func number(after word: String) -> Int? {
+    hasPrefix(word) ? Int(dropFirst(word.count)) ?? -1 : nil
+  }
 }

@@ -18,6 +18,8 @@ package struct Settings: Hashable, Sendable {
   package var contrast = KeyboardContrast.automatic
   /// How high keys are.
   package var keySize = KeySize.standard
+  /// The ground below keys at the bottom of the screen, in logical pixels within `BottomGap.heights`.
+  package var bottomGap: Int = 0
   /// How the keyboard is held, until fingers change it; `nil` for as it was left, which is docked at first.
   package var form: KeyboardForm?
   /// To which side of a phone's screen the keys are moved.

@@ -20,7 +20,8 @@ extension SettingsKey {
     case "keyboards": settings.keyboards.joined(separator: ", ")
     case "appearance": settings.appearance.settingsWord
     case "contrast": settings.contrast.rawValue
-    case "key-size": settings.keySize.rawValue
+    case "key-size": settings.keySize.word
+    case "bottom-gap": String(settings.bottomGap)
     case "form": settings.form?.rawValue ?? "remembered"
     case "one-handed": settings.oneHanded.rawValue
     case "globe": settings.globe.rawValue
@@ -59,6 +60,7 @@ extension SettingsKey {
     case "appearance": "The keyboard's colours"
     case "contrast": "Whether keys and letters stand out more"
     case "key-size": "How high keys are"
+    case "bottom-gap": "The ground below the keys at the bottom of the screen, in logical pixels"
     case "form": "How the keyboard is held when it starts"
     case "one-handed": "The side that keys are moved to for one hand, on phones held upright"
     case "globe": "Where the Globe is: among the keys, or below the keyboard"

@@ -36,7 +36,24 @@ extension SettingsKey {
       return true
     },
     .choice("contrast", \.contrast),
-    .choice("key-size", \.keySize),
+    SettingsKey(
+      name: "key-size",
+      allowed: KeySize.named.map(\.word).joined(separator: ", ")
+        + ", or hundredths of the usual height from \(KeySize.percents.lowerBound) to \(KeySize.percents.upperBound)"
+    ) {
+      guard let size = KeySize(word: $0) else { return false }
+      $1.keySize = size
+      return true
+    },
+    SettingsKey(
+      name: "bottom-gap",
+      allowed: "logical pixels from \(BottomGap.heights.lowerBound) to \(BottomGap.heights.upperBound)"
+    ) {
+      guard $0.utf8.count <= 3, $0.utf8.allSatisfy(isDigit), let gap = Int($0), BottomGap.heights.contains(gap)
+      else { return false }
+      $1.bottomGap = gap
+      return true
+    },
     SettingsKey(
       name: "form", allowed: ([remembered] + KeyboardForm.onDesktops.map(\.rawValue)).joined(separator: ", ")
     ) {

@@ -30,6 +30,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var contrast = KeyboardContrast.automatic
   /// Whether the desktop prefers that.
   package var prefersHighContrast = false
+  /// The ground below keys at the bottom of the screen where nobody has set it by hand, in logical pixels.
+  package var bottomGap = 0
   /// To which side the keys are moved on phones.
   package var oneHanded = OneHandedKeyboard.off
   /// Whether a field's focus shows the keyboard.

@@ -31,6 +31,12 @@ package final class KeyboardDesk {
   var visibility = VisibilityPolicy()
   /// How the person holds the keyboard, and the fingers that may be about to change that.
   package internal(set) var held: HeldForm
+  /// The screen that this is for; `nil` until one is known.
+  var heldOn: ScreenIdentity?
+  /// How it was held on other screens since the start.
+  var heldElsewhere: [ScreenIdentity: HeldForm] = [:]
+  /// The size, while fingers set it; `nil` while keys type.
+  var adjustment: SizeAdjustment?
   /// Which touches count at all.
   var accommodations = TouchAccommodations()
   var gestures = FormGestures()
@@ -176,6 +182,7 @@ extension KeyboardDesk {
     case .dismiss: visibility.hide()
     case .changeForm(let form): hold(as: form)
     case .moveKeys(let side): moveKeys(to: side)
+    case .adjustSize: beginAdjusting()
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
     case .leftEmoji: services.perform(.freedMemory)
@@ -218,11 +225,13 @@ extension KeyboardDesk {
 
   /// Takes over another situation and another way to hold the keyboard at once.
   package func take(_ situation: DeskSituation, held: HeldForm) {
+    if held.form != self.held.form { heldElsewhere = [:] }
     self.held = held
     if situation == self.situation { update() } else { self.situation = situation }
   }
 
   private func followSituation(since old: DeskSituation) {
+    followSizes(since: old)
     if situation.showsOnFocus != old.showsOnFocus { visibility.showsOnFocus = situation.showsOnFocus }
     keys?.preferences = situation.preferences
     if !situation.takesHardwareKeys { keys?.isBarAlone = false }

@@ -23,6 +23,8 @@ package enum KeyRole: Hashable, Sendable {
   /// Moves the keys to a side of the screen, or makes them as wide as it; a choice of the Globe key's list, and what is beside
   /// keys that were moved.
   case oneHanded(OneHandedKeyboard)
+  /// Sets the size of the keyboard by hand; a choice of the Globe key's list, and what ends that.
+  case adjust(SizeAdjusting)
   /// Opens the keyboard's settings; a choice of the Globe key's list.
   case settings
   /// Shows the plane of emoji.
@@ -43,6 +45,16 @@ package enum KeyRole: Hashable, Sendable {
   case modifier(KeyStroke.Modifiers)
   /// A key that is not text: Tab, Escape, arrows, function keys.
   case stroke(KeyStroke)
+}
+
+/// What a key does with the size of the keyboard.
+package enum SizeAdjusting: Hashable, Sendable {
+  /// Lets fingers set it.
+  case begin
+  /// Goes back to what the settings say.
+  case reset
+  /// Lets keys type again.
+  case end
 }
 
 /// What a key cap shows.

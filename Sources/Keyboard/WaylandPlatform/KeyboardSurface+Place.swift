@@ -20,6 +20,8 @@ extension SurfaceRequest {
 
   /// The parts of the surface that nothing shows through.
   func opaqueAreas(inWidth width: Double) -> [Rect] {
+    // While a finger changes the height, the picture follows a moment later.
+    guard room == nil else { return [] }
     let area = keyboard(inWidth: width)
     return (card?.parts(of: area) ?? [area]).map { $0.inset(by: 0, min(card?.cornerRadius ?? 0, height / 2)) }
   }

@@ -35,6 +35,8 @@ package final class KeyboardSurface {
 
   /// The screen that the surface is on, when the compositor has said so.
   package private(set) var output: Output?
+  /// The screen that it was on last, as long as that is there: it mostly comes back there, and need not change its size then.
+  private(set) var lastOutput: Output?
   /// The scale to assume until the compositor tells the surface's own.
   package var assumedScale = 1.0
   /// Whether the headroom hears touches as well as the keyboard; set it while a finger is down.
@@ -150,7 +152,8 @@ package final class KeyboardSurface {
 extension KeyboardSurface {
   /// Asks for a place on screen, or for another size of the one it has; `redraw` after it shows the size.
   package func show(_ wanted: SurfaceRequest) {
-    let request = takesCards ? wanted : SurfaceRequest(height: wanted.height, headroom: wanted.headroom)
+    let request =
+      takesCards ? wanted : SurfaceRequest(height: wanted.height, headroom: wanted.headroom, room: wanted.room)
     // Another kind of place is another surface: no finger goes on from one to the other.
     if surface != nil, !request.isSameKind(as: self.request) { hide() }
     if surface == nil {
@@ -163,9 +166,11 @@ extension KeyboardSurface {
       role.hear(hearingAreas)
       if let surface { wl_surface_commit(surface) }
     } else if request != self.request {
+      let keepsSize = request.surfaceHeight == self.request.surfaceHeight && request.card == self.request.card
       self.request = request
       role.resize(to: request)
       role.hear(hearingAreas)
+      if keepsSize, let geometry, buffers?.geometry == geometry { return sendRegions(geometry) }
       dropBuffers()
       // The picture goes with the size: between the two a touch could miss the keyboard, and land in the app.
       forgetFrame()
@@ -226,12 +231,18 @@ extension KeyboardSurface {
     if isNew { onConfigure(width) } else { redraw([]) }
   }
 
+  /// A screen has gone.
+  func forget(_ output: Output) {
+    if lastOutput === output { lastOutput = nil }
+  }
+
   /// A screen has come, gone or changed.
   func outputsChanged() { role.outputsChanged() }
 
   private func entered(_ proxy: OpaquePointer) {
     guard let output = outputForProxy(proxy) else { return }
     self.output = output
+    lastOutput = output
     onEnter(output)
     if reportedScale == nil, Double(output.description.scale) != assumedScale {
       assumedScale = Double(output.description.scale)
@@ -377,7 +388,13 @@ extension KeyboardSurface {
     } else {
       wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
     }
+    sendRegions(geometry)
+  }
+
+  /// Says where nothing shows through, and where the keyboard hears touches.
+  private func sendRegions(_ geometry: SurfaceGeometry) {
     sendOpaqueRegion(geometry)
+    if let keyboardRegion { wl_region_destroy(keyboardRegion) }
     keyboardRegion = region(of: request.isCard ? [] : [request.keyboard(inWidth: geometry.size.width)])
     sendInputRegion()
   }

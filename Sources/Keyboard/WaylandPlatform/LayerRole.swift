@@ -71,7 +71,8 @@ extension LayerRole: SurfaceRole {
 
   private func sendZone() {
     // -1: where it would be if it took room, at the edge of the screen, in front of panels.
-    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, takesRoom ? Int32(clamping: Int(request.height)) : -1)
+    zwlr_layer_surface_v1_set_exclusive_zone(
+      layerSurface, takesRoom ? Int32(clamping: Int(request.room ?? request.height)) : -1)
   }
 
   private func sendMargins() {

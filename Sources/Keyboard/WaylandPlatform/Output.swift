@@ -3,6 +3,7 @@
 
 internal import CWayland
 package import Geometry
+package import TextModel
 
 /// A screen, as the compositor describes it.
 package final class Output {
@@ -28,12 +29,19 @@ package final class Output {
     var reportedLogicalSize: Size?
     /// What the compositor calls the screen, such as `eDP-1`; empty when it does not say.
     package var name = ""
+    /// What the compositor tells of who made it.
+    var make = ""
+    var model = ""
+    /// What the compositor calls it for people; empty when it does not say.
+    var text = ""
   }
 
   private static let listener = makeListener(
     wl_output_listener(
-      geometry: { data, _, _, _, width, height, _, _, _, transform in
+      geometry: { data, _, _, _, width, height, _, make, model, transform in
         guard let output = owner(data, as: Output.self) else { return }
+        output.pending.make = Output.text(make)
+        output.pending.model = Output.text(model)
         output.pending.physicalMillimetres = Size(width: Double(max(width, 0)), height: Double(max(height, 0)))
         // The odd transforms are the quarter turns, plain and flipped.
         output.pending.isQuarterTurned = transform & 1 == 1
@@ -45,7 +53,7 @@ package final class Output {
       done: { data, _ in owner(data, as: Output.self)?.apply() },
       scale: { data, _, factor in owner(data, as: Output.self)?.pending.scale = Int(min(max(factor, 1), 16)) },
       name: { data, _, name in owner(data, as: Output.self)?.takeName(name) },
-      description: { _, _, _ in }))
+      description: { data, _, text in owner(data, as: Output.self)?.takeDescription(text) }))
 
   private static let xdgListener = makeListener(
     zxdg_output_v1_listener(
@@ -57,7 +65,7 @@ package final class Output {
       },
       done: { data, _ in owner(data, as: Output.self)?.apply() },
       name: { data, _, name in owner(data, as: Output.self)?.takeName(name) },
-      description: { _, _, _ in }))
+      description: { data, _, text in owner(data, as: Output.self)?.takeDescription(text) }))
 
   package init(proxy: OpaquePointer, xdgManager: OpaquePointer?) {
     self.proxy = proxy
@@ -84,6 +92,10 @@ package final class Output {
     if let name { pending.name = String(cString: name) }
   }
 
+  private func takeDescription(_ words: UnsafePointer<CChar>?) { pending.text = Self.text(words) }
+
+  private static func text(_ words: UnsafePointer<CChar>?) -> String { words.map { String(cString: $0) } ?? "" }
+
   private func apply() {
     guard pending != description else { return }
     description = pending
@@ -99,6 +111,11 @@ extension Output.Description {
     if let reportedLogicalSize { return reportedLogicalSize }
     let size = isQuarterTurned ? Size(width: pixelSize.height, height: pixelSize.width) : pixelSize
     return Size(width: size.width / Double(scale), height: size.height / Double(scale))
+  }
+
+  /// By what the screen is known when it comes again.
+  package var identity: ScreenIdentity {
+    ScreenIdentity(make: make, model: model, description: text, connector: name)
   }
 
   /// After rotation, in millimetres; zero when unknown.

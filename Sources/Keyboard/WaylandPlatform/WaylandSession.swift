@@ -156,8 +156,11 @@ package final class WaylandSession {
 
   /// The screen that the keyboard is on, or would come to.
   package var currentOutput: Output? {
-    surface?.output ?? firstOutput
+    surface?.output ?? surface?.lastOutput ?? firstOutput
   }
+
+  /// All screens, by what they are known.
+  package var screens: [ScreenIdentity] { outputs.values.map(\.description.identity) }
 
   private var firstOutput: Output? { outputs.min { $0.key < $1.key }?.value }
 
@@ -230,6 +233,7 @@ extension WaylandSession {
   private func remove(_ name: UInt32) {
     if let output = outputs.removeValue(forKey: name) {
       output.destroy()
+      surface?.forget(output)
       client.noteScreenChange()
       onDevicesChange()
     }

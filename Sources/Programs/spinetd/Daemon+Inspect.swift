@@ -18,7 +18,8 @@ extension Daemon {
     session.connection.flush()
     guard let keys = desk.makeKeys() else { return "{\"error\":\"there are no layouts\"}" }
     return InspectAnswer(
-      controller: keys, guest: desk.shownGuest, question: desk.shownQuestion, placement: desk.placement,
+      controller: keys, guest: desk.shownGuest, question: desk.shownQuestion, adjusting: desk.adjustBoard,
+      gap: desk.bottomGap, placement: desk.placement,
       isSeen: surface.isSeen,
       accessoryHeight: desk.claim?.accessoryHeight ?? 0, takesRoom: desk.takesRoom, serial: desk.focusSerial
     ).json

@@ -73,8 +73,9 @@ final class Daemon {
     situation.edition = Edition.text(layouts)
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation,
-      held: HeldFormFile.read(settings.settings.form), firstKeyboard: resumption.keyboard,
+      held: HeldForm(choosing: settings.settings.form), firstKeyboard: resumption.keyboard,
       painter: BoardPainter(KeyboardRenderer(scope: .ownProcess)))
+    services.formChoice = settings.settings.form
     keyObjects = KeyObjects(
       read: { [unowned desk] in desk.readable }, press: { [unowned desk] in desk.press($0, choice: $1) })
     // Not this program's own descriptor: who has a terminal's can read what is typed there.
@@ -322,7 +323,9 @@ extension Daemon {
     desktop.apply(new.settings, insteadOf: old)
     autoFill.apply(new.settings)
     if isWarm { takeOwnWords() }
-    desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
+    services.formChoice = new.settings.form
+    let held = hasOtherForm ? screen.output.flatMap { services.heldForm(on: $0.identity) } : nil
+    desk.take(situation, held: held ?? desk.held)
     guests.load(new.settings)
     // Behind that, which settles whether it is known which fields are the desktop's own.
     if isWarm { remote.listen(at: new.settings.remoteAddress) }

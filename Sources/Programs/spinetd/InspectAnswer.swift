@@ -14,6 +14,10 @@ struct InspectAnswer {
   var guest: GuestBoard?
   /// What the person is asked in the place of the keys.
   var question: QuestionBoard?
+  /// What fingers set the size on, in the place of the keys.
+  var adjusting: AdjustBoard?
+  /// How high the ground below the keys is.
+  var gap = 0.0
   let placement: BoardPlacement
   /// Whether the compositor has shown a picture of the keyboard as it is now.
   var isSeen = false
@@ -51,6 +55,8 @@ struct InspectAnswer {
     object["secure"] = .bool(controller.traits.isSecure)
     object["notice"] = .string(guest == nil ? controller.notice ?? "" : "")
     object["question"] = .string(question?.question.title ?? "")
+    object["gap"] = .number(isVisible ? gap : 0)
+    object["handles"] = .array(isVisible ? handles : [])
     object["keys"] = .array(isVisible ? keys(of: plane) : [])
     object["variants"] = .array(isVisible ? variants : [])
     object["suggestions"] = .array(isVisible ? suggestions : [])
@@ -60,12 +66,22 @@ struct InspectAnswer {
   }
 
   private var plane: KeyPlane {
-    question?.presentation.plane ?? guest?.presentation.plane ?? controller.plane
+    question?.presentation.plane ?? adjusting?.presentation.plane ?? guest?.presentation.plane ?? controller.plane
   }
 
   private var openPopup: VariantPopup? {
-    if question != nil { return nil }
+    if question != nil || adjusting != nil { return nil }
     return guest.map(\.presentation.press.popup) ?? controller.openPopup
+  }
+
+  /// What fingers set the size by.
+  private var handles: [JSONValue] {
+    (adjusting?.handles ?? []).map { handle, area in
+      var object = JSONObject()
+      object["label"] = .string(handle.rawValue)
+      object["rect"] = .rect(area.offset(by: frame.origin))
+      return .object(object)
+    }
   }
 
   /// The keys in sight; of one that the edge of a row cuts off, the part that shows.
@@ -73,7 +89,9 @@ struct InspectAnswer {
     plane.keys.indices.compactMap { index in
       let key = plane.keys[index]
       let visible = plane.visibleFrame(of: index)
-      guard key.label != .blank, !key.role.isSuggestion, !visible.isEmpty else { return nil }
+      guard key.label != .blank, !key.role.isSuggestion, !visible.isEmpty,
+        adjusting == nil || key.isForSize
+      else { return nil }
       var object = JSONObject()
       object["id"] = .string(key.id)
       object["label"] = .string(key.label.text)
@@ -84,7 +102,7 @@ struct InspectAnswer {
 
   /// The words that can be taken; of a secure field only what fills it, and of a secret what it is offered as.
   private var suggestions: [JSONValue] {
-    guard question == nil, guest == nil else { return [] }
+    guard question == nil, adjusting == nil, guest == nil else { return [] }
     return controller.suggestions.filter { !controller.traits.isSecure || $0.suggestion.caption != nil }.map {
       word, area in
       var object = JSONObject()

@@ -45,7 +45,7 @@ final class EmbeddedServices: DeskServices {
       guard !placement.keyboard.isEmpty, placement.keyboard != toldKeyboard else { return }
       toldKeyboard = placement.keyboard
       onEvent(.modeChanged)
-    case .held(let held, let isDragged): onEvent(.held(held, isDragged: isDragged))
+    case .held(let held, _, let isDragged): onEvent(.held(held, isDragged: isDragged))
     case .choseHostKeyboard(let id): onEvent(.chose(id))
     case .fillOthers(let texts): onEvent(.fillOthers(texts))
     case .learn(let word): learntWords?.note(word)

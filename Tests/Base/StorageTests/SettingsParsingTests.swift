@@ -30,7 +30,8 @@ import TextModel
       haptics=off
       appearance = dark   # at night
       contrast = high
-      key-size = large
+      key-size = 120
+      bottom-gap = 24
       one-handed = left
         form = floating
         auto-capitalization = off
@@ -65,7 +66,7 @@ import TextModel
     expected.haptics = false
     expected.appearance = .dark
     expected.contrast = .high
-    (expected.keySize, expected.oneHanded) = (.large, .left)
+    (expected.keySize, expected.bottomGap, expected.oneHanded) = (KeySize(percent: 120), 24, .left)
     expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false
@@ -94,6 +95,23 @@ import TextModel
   @Test func `line ends and byte order marks of other systems are accepted`() {
     #expect(check("\u{FEFF}haptics = off\r\nregion = US\r\n").region == "US")
     #expect(check("\u{FEFF}haptics = off\r\n").haptics == false)
+  }
+
+  @Test("SY-4 keys have a height with a name or in hundredths, and a gap in pixels, within bounds") func sizes() {
+    #expect(check("key-size = small").keySize == .small && check("key-size = 70").keySize == KeySize(percent: 70))
+    #expect(check("key-size = 160\nbottom-gap = 160").bottomGap == 160)
+    let allowed = "small, standard, large, or hundredths of the usual height from 70 to 160"
+    for wrong in ["69", "161", "+90", "1e2", "huge", "0100"] {
+      let settings = check(
+        "key-size = \(wrong)", problems: ["s:1: error: 'key-size' cannot be '\(wrong)'; allowed: \(allowed)"])
+      #expect(settings.keySize == .standard)
+    }
+    for wrong in ["-1", "161", "1.5", "0x10", "9999"] {
+      let settings = check(
+        "bottom-gap = \(wrong)",
+        problems: ["s:1: error: 'bottom-gap' cannot be '\(wrong)'; allowed: logical pixels from 0 to 160"])
+      #expect(settings.bottomGap == 0)
+    }
   }
 
   @Test func `a wrong value keeps its default and the rest of the file counts`() {

@@ -13,7 +13,8 @@ import Testing
     haptics = off
     appearance = dark
     contrast = high
-    key-size = large
+    key-size = 120
+    bottom-gap = 24
     form = floating
     one-handed = left
     globe = below

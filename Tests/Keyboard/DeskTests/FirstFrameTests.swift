@@ -66,6 +66,7 @@ import TextModel
     let changes: [(inout DeskSituation) -> Void] = [
       { $0.prefersDark = true }, { $0.appearance = .dark }, { $0.edition = "another" }, { $0.contrast = .high },
       { $0.preferences.keySize = .large }, { $0.preferences.textScale = 1.25 }, { $0.oneHanded = .left },
+      { $0.bottomGap = 24 },
       { $0.preferences.modes = ["ko-KR", "en-US"] }, { $0.preferences.region = Region(code: "GB") },
       { $0.preferences.modes = ["org.example.morse", "en-US"] },
     ]

@@ -147,7 +147,8 @@ extension Typist {
       } else {
         text = String(text.dropLast())
       }
-    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .section, .suggestion,
+    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji, .section,
+      .suggestion,
       .forget, .dismiss, .showKeys, .modifier, .stroke:
       break
     }

@@ -3,7 +3,7 @@
 
 package import Geometry
 
-/// How the person holds the keyboard.
+/// How the person holds the keyboard on a screen.
 package struct HeldForm: Hashable, Sendable {
   package private(set) var form: KeyboardForm
   /// The wanted top left corner of the card on the screen; `nil` for the first place.
@@ -11,11 +11,16 @@ package struct HeldForm: Hashable, Sendable {
   /// How far an undocked or split keyboard is above the bottom of the screen, in logical pixels; no further than there is
   /// room.
   package var elevation: Double
+  /// What the person has set by hand of its size.
+  package var size: AdjustedSize
 
-  package init(_ form: KeyboardForm = .docked, at origin: Point? = nil, elevation: Double = 0) {
+  package init(
+    _ form: KeyboardForm = .docked, at origin: Point? = nil, elevation: Double = 0, size: AdjustedSize = AdjustedSize()
+  ) {
     self.form = form
     self.origin = origin
     self.elevation = elevation
+    self.size = size
   }
 
   /// Takes another form, where the keyboard was in that.

@@ -71,7 +71,17 @@ extension KeyboardDesk {
   /// Takes over how the person holds the keyboard.
   func hold(_ held: HeldForm, isDragged: Bool = false) {
     self.held = held
-    services.perform(.held(held, isDragged: isDragged))
+    services.perform(.held(held, on: heldOn ?? ScreenIdentity(), isDragged: isDragged))
+  }
+
+  /// Holds the keyboard as it was held last on the screen that it is on, or would come to.
+  func followOutput() {
+    guard let identity = screen.output?.identity, identity != heldOn else { return }
+    if let heldOn { heldElsewhere[heldOn] = held }
+    heldOn = identity
+    guard let held = heldElsewhere[identity] ?? services.heldForm(on: identity) else { return }
+    endAdjusting()
+    self.held = held
   }
 
   /// Brings our keys to what is around them, and to the form in which the keyboard is held.
@@ -92,6 +102,9 @@ extension KeyboardDesk {
     new.theme = theme
     new.form = form.ofKeys
     new.halves = form == .split ? KeyboardHalves(in: screen.size.width) : nil
+    new.adjustedKeySize = held.size.keySize
+    new.bottomGap = bottomGap
+    new.offersAdjusting = canAdjust
     new.oneHanded = oneHanded
     new.offersOneHanded = situation.listsForms && canMoveKeys
     new.offeredForms = offeredForms(on: screen)
@@ -167,9 +180,9 @@ extension KeyboardDesk {
     case .ended, .cancelled:
       dragStart = nil
       if drag.phase == .ended, CardPlace.docks(wanted, finger: drag.location, way: drag.way, in: bounds) {
-        hold(HeldForm(.docked, elevation: held.elevation))
+        hold(HeldForm(.docked, elevation: held.elevation, size: held.size))
       } else if drag.way != .zero {
-        hold(HeldForm(.floating, at: place.origin, elevation: held.elevation))
+        hold(HeldForm(.floating, at: place.origin, elevation: held.elevation, size: held.size))
       }
     }
   }

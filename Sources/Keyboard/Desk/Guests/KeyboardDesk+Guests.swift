@@ -151,6 +151,7 @@ extension KeyboardDesk {
     else { return guests.hide(keepsField: keepsGuestField) }
     var situation = GuestBoard.Situation()
     situation.form = form
+    situation.bottomGap = bottomGap
     situation.showsGlobeBelow = showsGlobeBelow
     situation.theme = theme
     situation.language = keys.modeID

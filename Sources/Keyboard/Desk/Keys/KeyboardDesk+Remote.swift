@@ -83,6 +83,7 @@ extension KeyboardDesk {
 
   /// The first button only shows where the focus is; under a finger, and while touches wait for their keys, it does not move these away.
   private func beginRemote(on keys: KeyboardController) {
+    endAdjusting()
     guard fingers.isEmpty, touches.held.isEmpty else { return }
     endBarAlone(keys)
     keys.isLine = situation.remoteKeys == .line
@@ -111,7 +112,7 @@ extension KeyboardDesk {
     guard remote != nil else { return }
     // From field to field the focus stays where it is; what is held is let go where no field has it in between.
     guard field.state.isActive else { return perform(remote?.cancelAll(at: now)) }
-    guard wantsRemoteKeys, asked == nil, !guests.isShowing else { return endRemote() }
+    guard wantsRemoteKeys, asked == nil, adjustment == nil, !guests.isShowing else { return endRemote() }
     if remote?.plane != keys.plane { remote?.setPlane(keys.plane) }
     keys.focusedKeys = [remote?.focus.map { keys.plane.keys[$0].id }].compactMap(\.self)
   }

@@ -33,6 +33,7 @@ extension KeyboardDesk {
     // Not under fingers, nor while touches wait for their keys.
     guard fingers.isEmpty, touches.held.isEmpty else { return true }
     endRemote()
+    endAdjusting()
     endBarAlone(keys)
     var scanner = scanner ?? SwitchScanner(plane: keys.plane, finger: Self.switchFinger)
     scanner.settings = situation.scanning
@@ -56,7 +57,7 @@ extension KeyboardDesk {
   /// Has the scan on the keys that show.
   func followSwitches(_ keys: KeyboardController) {
     guard scanner != nil else { return }
-    guard wantsSwitches, asked == nil, !guests.isShowing else { return endScan() }
+    guard wantsSwitches, asked == nil, adjustment == nil, !guests.isShowing else { return endScan() }
     scanner?.settings = situation.scanning
     if scanner?.plane != keys.plane { scanner?.setPlane(keys.plane, at: now) }
     keys.focusedKeys = scanner?.litKeys.map { keys.plane.keys[$0].id } ?? []

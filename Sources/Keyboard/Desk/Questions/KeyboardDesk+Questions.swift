@@ -38,6 +38,7 @@ extension KeyboardDesk {
     let board = QuestionBoard(
       question.words(keys.enabledModes.map(\.id), keys.modeID), width: questionWidth(on: screen), form: questionForm,
       theme: theme, language: keys.modeID, at: now)
+    board.bottomGap = questionForm == .docked ? bottomGap : 0
     board.onAnswer = { [weak self] in self?.answer(question, isAllowed: $0) }
     return board
   }

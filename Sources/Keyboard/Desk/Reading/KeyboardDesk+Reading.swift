@@ -14,7 +14,14 @@ extension KeyboardDesk {
   /// Programs read it. It does not change by what is typed, but for the words of the bar and the keys that show.
   package var readable: ReadableKeyboard? {
     guard screen.isShown, let keys, let frame = boardFrame else { return nil }
-    if let asked { return readable(asked.board, in: frame) }
+    if let asked {
+      return readable(asked.board.presentation.plane, name: asked.board.question.title, asked.board.language, in: frame)
+    }
+    if let board = adjustBoard {
+      let plane = board.presentation.plane
+      return readable(
+        plane, name: keys.choices.first { $0.id == keys.modeID }?.name ?? keys.modeID, keys.modeID, in: frame)
+    }
     if guests.isShowing {
       let guest = guests.all.first { $0.identifier == guests.activeID }
       return ReadableKeyboard(name: guest?.name ?? "", language: keys.modeID, frame: frame)
@@ -24,17 +31,18 @@ extension KeyboardDesk {
       keys: keys.plane.keys.indices.compactMap { readableKey($0, of: keys, in: frame) })
   }
 
-  /// A question: nobody but the person answers it, by hand.
-  private func readable(_ board: QuestionBoard, in frame: Rect) -> ReadableKeyboard {
-    let plane = board.presentation.plane
+  /// A question, or what sets the size: nobody but the person answers it, by hand.
+  private func readable(_ plane: KeyPlane, name: String, _ language: String, in frame: Rect) -> ReadableKeyboard {
     let keys = plane.keys.indices.compactMap { index -> ReadableKey? in
       let key = plane.keys[index]
-      guard let words = key.label.words, !words.isEmpty else { return nil }
+      guard let words = key.label.words, !words.isEmpty, asked != nil || key.isForSize || key.label.isLine else {
+        return nil
+      }
       return ReadableKey(
         id: key.id, kind: key.label.isLine ? .line : .key, name: words, frame: key.frame.offset(by: frame.origin),
         canBePressed: false)
     }
-    return ReadableKeyboard(name: board.question.title, language: board.language, frame: frame, keys: keys)
+    return ReadableKeyboard(name: name, language: language, frame: frame, keys: keys)
   }
 
   private func readableKey(_ index: Int, of keys: KeyboardController, in board: Rect) -> ReadableKey? {
@@ -153,7 +161,7 @@ extension KeyboardDesk {
   }
 
   private func pressable(_ id: String, _ choice: Int?) -> (key: ReadableKey, index: Int)? {
-    guard asked == nil, !guests.isShowing, screen.isShown, let keys, let frame = boardFrame,
+    guard asked == nil, adjustment == nil, !guests.isShowing, screen.isShown, let keys, let frame = boardFrame,
       let index = keys.plane.keys.indices.first(where: { readableID(of: $0, keys) == id }),
       let key = readableKey(index, of: keys, in: frame), key.canBePressed
     else { return nil }

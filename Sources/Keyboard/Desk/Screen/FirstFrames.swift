@@ -96,7 +96,7 @@ extension KeyboardDesk {
     return [
       situation.edition, "\(output.size.width)x\(output.size.height)", "\(output.widthInMillimetres)",
       preferences.modes.joined(separator: ","), preferences.region.code, theme.isDark ? "dark" : "light",
-      theme.isHighContrast ? "contrast" : "", "\(preferences.textScale)", preferences.keySize.rawValue,
+      theme.isHighContrast ? "contrast" : "", "\(preferences.textScale)", keySize.word, "\(bottomGap)",
       oneHanded.rawValue,
       "\(start.shift)", start.traits.returnKey.rawValue, situation.showsGlobeBelow ? "below" : "",
       services.emoji?.fontPath == nil ? "" : "emoji", words(start),

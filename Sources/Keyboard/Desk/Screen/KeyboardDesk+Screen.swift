@@ -46,6 +46,7 @@ extension KeyboardDesk {
   package func surfaceClosed() {
     surfaceIsRefused = true
     shown = nil
+    endAdjusting()
     forgetFingers()
     keys?.hide()
     update()
@@ -60,6 +61,7 @@ extension KeyboardDesk {
       tellPlacement()
       services.perform(.mayReadAnew)
     }
+    followOutput()
     followQuestion()
     askNext()
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
@@ -73,19 +75,21 @@ extension KeyboardDesk {
     followRemote(keys)
     followSwitches(keys)
     followDwell(keys)
+    followAdjusting(keys)
     if !screen.isShown, guests.isWorthWaiting { return }
     let plain = board(or: keys).presentation
     let card = card(plain)
     let presentation = picture(of: plain, keys)
-    show(SurfaceRequest(height: presentation.board.height, headroom: presentation.headroom, card: card))
+    show(surfaceRequest(presentation, card: card))
     guard screen.surface != nil else { return }
     present(presentation, keys)
     services.perform(.showedKeyboard(true))
   }
 
-  /// What shows: a question, a guest, or our own keys.
+  /// What shows: a question, a guest, the keys while fingers set their size, or our own keys.
   func board(or keys: KeyboardController) -> any Board {
     if let asked { return asked.board }
+    if let adjustment { return adjustment.board }
     return guests.isShowing ? guests.board : keys
   }
 
@@ -107,6 +111,9 @@ extension KeyboardDesk {
   private func picture(of plain: Presentation, _ keys: KeyboardController) -> Presentation {
     var presentation = plain
     presentation.hiddenHeadroom = keys.hiddenHeadroom
+    if let adjustment {
+      presentation.headroom = max(adjustment.surfaceHeight - presentation.board.height, presentation.headroom)
+    }
     if screen.abilities.framesKeys { (presentation.floats, presentation.strip) = (false, 0) }
     return presentation
   }
@@ -126,7 +133,7 @@ extension KeyboardDesk {
     frame.damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
     shown = ShownPicture(presentation)
     frame.screenHearsTouches = dragStart != nil
-    frame.headroomHearsTouches = keys.isTouched || guests.board.isTouched
+    frame.headroomHearsTouches = keys.isTouched || guests.board.isTouched || adjustment?.drag != nil
     screen.present(frame)
   }
 
@@ -148,6 +155,7 @@ extension KeyboardDesk {
 
   private func leaveScreen() {
     guests.hide(keepsField: field.state.isActive && keepsGuestField)
+    endAdjusting()
     guard screen.isShown else { return }
     services.perform(.showedKeyboard(false))
     lastScale = screen.surface?.scale ?? lastScale
@@ -180,5 +188,7 @@ extension KeyboardDesk {
     touches.forget()
     guests.board.letGo()
     asked?.board.letGo()
+    adjustment?.drag = nil
+    adjustment?.board.letGo()
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geometry
+package import TextModel
 
 /// The screen, and the keyboard's surface on it.
 package protocol DeskScreen: AnyObject {
@@ -58,13 +59,17 @@ extension DeskScreen {
 package nonisolated struct DeskOutput: Hashable, Sendable {
   /// What the compositor calls it, such as `eDP-1`; empty when it does not say.
   package var name: String
+  /// By what it is known again.
+  package var identity: ScreenIdentity
   /// In logical pixels.
   package var size: Size
   /// The physical width that `size.width` covers; 0 when it is not known.
   package var widthInMillimetres: Double
 
-  package init(name: String, size: Size, widthInMillimetres: Double = 0) {
+  /// - Parameter identity: `nil` for a screen that is known by its name only.
+  package init(name: String, size: Size, widthInMillimetres: Double = 0, identity: ScreenIdentity? = nil) {
     self.name = name
+    self.identity = identity ?? ScreenIdentity(connector: name)
     self.size = size
     self.widthInMillimetres = widthInMillimetres
   }

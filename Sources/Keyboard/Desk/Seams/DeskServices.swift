@@ -29,6 +29,9 @@ package protocol DeskServices: AnyObject {
   /// The words that the person uses; `nil` where the host has none.
   var personalWords: PersonalVocabulary? { get }
 
+  /// Returns how the person held the keyboard on a screen last; `nil` where the host does not know screens apart, or keeps nothing.
+  func heldForm(on screen: ScreenIdentity) -> HeldForm?
+
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
 }
@@ -37,6 +40,7 @@ extension DeskServices {
   package var emoji: (any EmojiSource)? { nil }
   package var languages: (any LanguageSource)? { nil }
   package var personalWords: PersonalVocabulary? { nil }
+  package func heldForm(on screen: ScreenIdentity) -> HeldForm? { nil }
 }
 
 /// Pictures of first frames.
@@ -70,8 +74,8 @@ package enum DeskEffect {
   case showedKeyboard(Bool)
   /// The keyboard is elsewhere, or another one types.
   case moved(BoardPlacement)
-  /// The person holds the keyboard in another way: to be kept for the next start, unless a finger still drags it.
-  case held(HeldForm, isDragged: Bool)
+  /// The person holds the keyboard in another way on a screen: to be kept for the next start, unless a finger still drags it.
+  case held(HeldForm, on: ScreenIdentity, isDragged: Bool)
   /// The person has chosen a keyboard that the host shows itself.
   case choseHostKeyboard(String)
   /// The person has moved the keys to a side of the screen: to be kept as the setting.

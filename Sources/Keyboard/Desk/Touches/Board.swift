@@ -6,7 +6,7 @@ internal import KeyboardEngine
 internal import SystemKeyboard
 internal import TextModel
 
-/// What shows in the keyboard's place and takes its touches: our own keys, a guest, or a question.
+/// What shows in the keyboard's place and takes its touches: our own keys, also below what sets their size, a guest, or a question.
 protocol Board: AnyObject {
   var presentation: Presentation { get }
 
@@ -29,6 +29,13 @@ protocol Board: AnyObject {
 }
 
 extension KeyboardController: Board {}
+
+extension AdjustBoard: Board {
+  var isTouched: Bool { heldHandle != nil }
+  var nextDeadline: EventTime? { nil }
+  func advance(to time: EventTime) {}
+  func actsAtOnce(at location: Point) -> Bool { false }
+}
 
 extension GuestBoard: Board {
   func actsAtOnce(at location: Point) -> Bool { false }

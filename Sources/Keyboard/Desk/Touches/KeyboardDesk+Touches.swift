@@ -40,9 +40,13 @@ extension KeyboardDesk {
     // Who sees the text may touch the app right beside the keys.
     if phase.isOver, dragStart == nil, fingers.allSatisfy({ $0 == finger }) { screen.hearKeysOnly() }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
-    let explores = phase == .began && explores(from: part(at: event.location))
-    for event in accommodations.handle(event, explores: explores) { take(event) }
-    noteFoundKey()
+    if adjustment != nil {
+      touchAdjusting(event)
+    } else {
+      let explores = phase == .began && explores(from: part(at: event.location))
+      for event in accommodations.handle(event, explores: explores) { take(event) }
+      noteFoundKey()
+    }
     if phase.isOver {
       fingers.remove(finger)
       leaveLine()
@@ -62,7 +66,7 @@ extension KeyboardDesk {
       fingerPlaces.believe(event)
       return event
     }
-    return fingerPlaces.correct(event, keyboard: keyboard, screen: output.size)
+    return fingerPlaces.correct(event, keyboard: keyboard, screen: output.size, leaves: adjustment == nil)
   }
 
   func follow(_ outcomes: [FormGestures.Outcome]) {
@@ -87,6 +91,10 @@ extension KeyboardDesk {
       if place.y >= frame.maxY - FloatingCard.handleHeight { return .handle }
     }
     if let halves, let frame = boardFrame, !halves.areas(of: frame).contains(where: { $0.contains(place) }) {
+      return .outside
+    }
+    // The ground below the keys is drawn, and no key.
+    if form == .docked, let frame = boardFrame, bottomGap > 0, place.y >= frame.maxY - bottomGap + BottomGap.reach {
       return .outside
     }
     guard let keys = makeKeys() else { return .outside }

@@ -84,7 +84,7 @@ extension PlaneSwitcher {
         hasTypedWhileHeld = true
       case .space where hasTyped:
         show(letters)
-      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji,
+      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji,
         .findEmoji, .section,
         .suggestion, .forget, .dismiss, .showKeys, .modifier, .stroke:
         break

@@ -9,7 +9,8 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji,
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji,
+      .findEmoji,
       .section,
       .suggestion, .forget, .dismiss, .showKeys, .stroke:
       false
@@ -20,7 +21,7 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji,
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji,
       .section,
       .suggestion, .forget, .dismiss, .showKeys, .modifier, .stroke:
       false

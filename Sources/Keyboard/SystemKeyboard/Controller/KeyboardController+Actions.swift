@@ -50,6 +50,7 @@ extension KeyboardController {
     case .keyboard(let id): switchMode(to: id, at: action.time)
     case .form(let form): onEvent(.changeForm(form))
     case .oneHanded(let side): onEvent(.moveKeys(side))
+    case .adjust: onEvent(.adjustSize)
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
     case .showKeys: isBarAlone = false

@@ -53,7 +53,7 @@ extension KeyboardController {
       lockedModifiers: modifiers.locked, theme: theme, returnKey: field.returnKey,
       isReturnEnabled: isReturnEnabled, spaceCaption: display.caption, language: mode.id,
       showsPreviews: showsPreviews, headroom: headroom,
-      strip: form == .floating ? FloatingCard.handleHeight : 0, floats: form == .floating)
+      strip: form == .floating ? FloatingCard.handleHeight : situation.bottomGap, floats: form == .floating)
     presentation.hiddenHeadroom = hiddenHeadroom
     presentation.halves = halves
     presentation.textScale = preferences.textScale
@@ -81,7 +81,7 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      keySize: preferences.keySize, oneHanded: situation.oneHanded, region: preferences.region,
+      keySize: keySize, oneHanded: situation.oneHanded, region: preferences.region,
       returnKey: field.returnKey,
       modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1,
       hasEmoji: offersEmoji, hasSuggestions: showsSuggestions)
@@ -172,7 +172,8 @@ extension KeyboardController {
     plane.keys[globe].offer(
       KeyboardList(
         choices: choices, currentID: mode.id, forms: formChoices,
-        oneHanded: situation.offersOneHanded ? sides : [], emoji: offersEmoji ? words(.emojiEntry) : nil,
+        oneHanded: situation.offersOneHanded ? sides : [], size: situation.offersAdjusting ? words(.adjustSize) : nil,
+        emoji: offersEmoji ? words(.emojiEntry) : nil,
         settings: situation.offersSettings ? settingsName : nil))
   }
 
@@ -189,6 +190,9 @@ extension KeyboardController {
 
   /// What a hold of a suggestion offers, in the language of the keys.
   var forgetting: String { words(.forgetWord) }
+
+  /// How high keys are: as they were set by hand, or else as the person prefers them.
+  var keySize: KeySize { situation.adjustedKeySize ?? preferences.keySize }
 
   private var words: PhraseLanguage { PhraseLanguage(tag: mode.id) ?? .english }
 

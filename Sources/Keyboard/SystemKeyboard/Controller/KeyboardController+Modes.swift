@@ -95,8 +95,11 @@ extension KeyboardController {
   }
 
   /// Returns how high the keys of an ordinary field are on a screen, in logical pixels.
-  package func usualHeight(on screen: Screen) -> Double {
-    let request = PlaneRequest(mode: mode.id, screen: screen, keySize: preferences.keySize)
+  package func usualHeight(on screen: Screen) -> Double { usualHeight(on: screen, keySize: keySize) }
+
+  /// Returns the same for keys of another size.
+  package func usualHeight(on screen: Screen, keySize: KeySize) -> Double {
+    let request = PlaneRequest(mode: mode.id, screen: screen, keySize: keySize)
     if let last = lastUsualHeight, last.request == request { return last.height }
     var builder = PlaneBuilder(catalog: catalog)
     let height = builder.plane(request).size.height

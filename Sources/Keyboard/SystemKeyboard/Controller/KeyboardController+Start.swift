@@ -31,6 +31,7 @@ extension KeyboardController {
     fresh.theme = theme
     fresh.languageSource = languageSource
     (fresh.situation.showsGlobeBelow, fresh.situation.oneHanded) = (situation.showsGlobeBelow, situation.oneHanded)
+    (fresh.situation.adjustedKeySize, fresh.situation.bottomGap) = (situation.adjustedKeySize, situation.bottomGap)
     let field = StartField(shift, tellsText: tellsText)
     fresh.client = field
     fresh.focus(traits, at: EventTime(microseconds: 0))

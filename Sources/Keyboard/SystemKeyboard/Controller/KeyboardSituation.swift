@@ -26,6 +26,12 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var form = KeyboardForm.docked
   /// The halves of a keyboard that is split; `nil` for one that is whole.
   package var halves: KeyboardHalves?
+  /// How high keys are as they were set by hand; `nil` for as the person prefers them.
+  package var adjustedKeySize: KeySize?
+  /// The ground below the keys, in logical pixels.
+  package var bottomGap = 0.0
+  /// Whether the Globe key's list offers to set the size by hand.
+  package var offersAdjusting = false
   /// How much of the headroom is above the top of the screen, in logical pixels.
   package var hiddenHeadroom = 0.0
   /// To which side of the screen the keys are moved.
@@ -58,7 +64,7 @@ extension KeyboardSituation {
   /// Whether a plane that was made for another situation has other keys, although it was asked for in the same words.
   func hasOtherKeys(than old: Self) -> Bool {
     halves != old.halves || offeredForms != old.offeredForms || offersOneHanded != old.offersOneHanded
-      || offersSettings != old.offersSettings
+      || offersSettings != old.offersSettings || offersAdjusting != old.offersAdjusting
       || guests != old.guests || showsGlobe != old.showsGlobe || showsGlobeBelow != old.showsGlobeBelow
       || form != old.form
   }

@@ -120,9 +120,12 @@ extension Presentation {
       return .active
     case .shift:
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
+    case .adjust(.end):
+      return isPressed ? .pressedProminent : .prominent
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .suggestion,
+    case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji,
+      .suggestion,
       .forget, .dismiss, .showKeys, .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }

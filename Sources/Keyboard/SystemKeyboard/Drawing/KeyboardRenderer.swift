@@ -52,8 +52,10 @@ extension KeyboardRenderer {
     let areas = (areas ?? [canvas.bounds]).map { canvas.grown($0) }
     canvas.clipped(to: areas) {
       for area in areas { drawBackground(of: presentation, in: area, into: canvas) }
-      for key in presentation.keyAppearances where areas.contains(where: { $0.intersects(key.bounds) }) {
-        draw(key, of: presentation, into: canvas)
+      let firstAbove = presentation.adjusting?.veiledKeyCount
+      for (index, key) in presentation.keyAppearances.enumerated() {
+        if index == firstAbove { drawAdjusting(on: presentation, into: canvas) }
+        if areas.contains(where: { $0.intersects(key.bounds) }) { draw(key, of: presentation, into: canvas) }
       }
       if let guest = presentation.guest, let pixels = guestPixels(),
         areas.contains(where: { $0.intersects(presentation.placed(guest.area)) })

@@ -16,7 +16,7 @@ extension Presentation {
     let differsOnlyInFingers = differsOnlyInFingers(from: old)
     if differsOnlyInFingers, press == old.press, pressApart == old.pressApart { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats, old.halves == halves,
-      old.language == language, old.textScale == textScale,
+      old.language == language, old.textScale == textScale, old.adjusting == adjusting,
       old.plane.size == plane.size, (old.guest == nil) == (guest == nil)
     else { return [everything] }
 

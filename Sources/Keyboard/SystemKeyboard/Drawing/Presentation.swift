@@ -44,7 +44,7 @@ package struct Presentation: Hashable, Sendable {
 
   /// The height above the plane in which balloons and popups can show, in logical pixels.
   package var headroom: Double
-  /// The height of the plain strip below the plane, in logical pixels, such as for rounded screen corners.
+  /// The height of the plain strip below the plane, in logical pixels, such as for rounded screen corners or gestures there.
   package var strip: Double
   /// Whether it is a card with round corners, a shadow and, on the strip, a handle.
   package var floats: Bool
@@ -54,6 +54,8 @@ package struct Presentation: Hashable, Sendable {
   package var hiddenHeadroom = 0.0
   /// The guest that shows in the plane.
   package var guest: GuestPicture?
+  /// What fingers set the size by, over the keys; `nil` while keys type.
+  package var adjusting: AdjustingPicture?
 
   package init(
     plane: KeyPlane, press: PressState = PressState(), shift: ShiftState = .off,

@@ -45,14 +45,15 @@ extension FingerPlaces {
   /// - Parameters:
   ///   - event: With its place on the screen.
   ///   - keyboard: Where the keyboard is on the screen.
-  package mutating func correct(_ event: TouchEvent, keyboard: Rect, screen: Size) -> TouchEvent {
+  ///   - leaves: Whether one that seems to jump is taken to have left the keyboard; otherwise it stays until that is clear.
+  package mutating func correct(_ event: TouchEvent, keyboard: Rect, screen: Size, leaves: Bool = true) -> TouchEvent {
     var event = event
     switch event.phase {
     case .began:
       fingers[event.finger] = Finger(place: event.location)
     case .moved:
       guard let finger = fingers[event.finger] else { break }
-      let moved = finger.moved(to: event.location, keyboard: keyboard, screen: screen)
+      let moved = finger.moved(to: event.location, keyboard: keyboard, screen: screen, leaves: leaves)
       fingers[event.finger] = moved
       event.location = moved.place
     case .ended, .cancelled:
@@ -73,7 +74,7 @@ extension FingerPlaces {
 }
 
 extension FingerPlaces.Finger {
-  fileprivate func moved(to told: Point, keyboard: Rect, screen: Size) -> Self {
+  fileprivate func moved(to told: Point, keyboard: Rect, screen: Size, leaves: Bool) -> Self {
     var moved = self
     let isOff = error != .zero
     if canReach(told, keyboard: keyboard, screen: screen, share: isOff ? 0.5 : 1) {
@@ -82,7 +83,7 @@ extension FingerPlaces.Finger {
     } else if isOff, canReach(told - error, keyboard: keyboard, share: 1) {
       moved.place = told - error
     } else {
-      moved.place = isOff ? place : Self.outside(place, of: keyboard)
+      moved.place = isOff || !leaves ? place : Self.outside(place, of: keyboard)
       moved.error = told - moved.place
     }
     return moved

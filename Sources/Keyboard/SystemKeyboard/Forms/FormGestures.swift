@@ -43,7 +43,7 @@ package struct FormGestures: Sendable {
     package var way: Point
   }
 
-  /// Whether the keyboard changes its form at all; otherwise every touch goes on at once.
+  /// Whether the keyboard changes its form at all; otherwise every touch on it goes on at once.
   package var isEnabled = false
 
   private var fingers: [Finger] = []
@@ -128,15 +128,14 @@ extension FormGestures {
 extension FormGestures {
   private mutating func begin(_ event: TouchEvent, on part: Part) -> [Outcome] {
     var finger = Finger(id: event.finger, began: event, last: event, role: .nothing)
-    guard isEnabled else {
-      finger.role = .typing
-      fingers.append(finger)
-      return [.touch(event)]
-    }
     switch part {
     case .outside:
       fingers.append(finger)
       return []
+    case _ where !isEnabled:
+      finger.role = .typing
+      fingers.append(finger)
+      return [.touch(event)]
     case .handle:
       let isTaken = fingers.contains { $0.role == .handle }
       if !isTaken { finger.role = .handle }

@@ -28,6 +28,8 @@ package final class GuestBoard {
     package var showsGlobeBelow = false
     /// How the keyboard is held.
     package var form = KeyboardForm.docked
+    /// The ground below it, in logical pixels.
+    package var bottomGap = 0.0
     /// The colours of what is the system's.
     package var theme = Theme.light
     /// The language of the host's own words.
@@ -102,7 +104,8 @@ extension GuestBoard {
     var presentation = Presentation(
       plane: interpreter.plane, press: interpreter.pressState, theme: situation.theme, language: situation.language,
       showsPreviews: false, headroom: DisplayState.headroom,
-      strip: situation.form == .floating ? FloatingCard.handleHeight : 0, floats: situation.form == .floating)
+      strip: situation.form == .floating ? FloatingCard.handleHeight : situation.bottomGap,
+      floats: situation.form == .floating)
     presentation.guest = picture
     return presentation
   }

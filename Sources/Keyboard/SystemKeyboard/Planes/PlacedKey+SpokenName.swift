@@ -25,7 +25,7 @@ extension PlacedKey {
     case .oneHanded(.right): words(.rightHand)
     case .oneHanded(.off): words(.bothHands)
     case .section(let id): PlacedKey.sectionName(id, words)
-    case .plane, .keyboard, .form, .settings, .modifier, .stroke: wordOnCap
+    case .plane, .keyboard, .form, .adjust, .settings, .modifier, .stroke: wordOnCap
     }
   }
 

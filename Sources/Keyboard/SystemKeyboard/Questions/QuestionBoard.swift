@@ -21,6 +21,8 @@ package final class QuestionBoard {
   /// From when on touches count: fingers that were typing are not to answer.
   private let opening: EventTime
   private var fingers: Set<Int32> = []
+  /// The ground below it, in logical pixels.
+  package var bottomGap = 0.0
   /// Calls once, with whether it is allowed.
   package var onAnswer: (Bool) -> Void = { _ in }
 
@@ -52,7 +54,7 @@ package final class QuestionBoard {
   package var presentation: Presentation {
     Presentation(
       plane: interpreter.plane, press: interpreter.pressState, theme: theme, language: language, showsPreviews: false,
-      headroom: DisplayState.headroom, strip: form == .floating ? FloatingCard.handleHeight : 0,
+      headroom: DisplayState.headroom, strip: form == .floating ? FloatingCard.handleHeight : bottomGap,
       floats: form == .floating)
   }
 

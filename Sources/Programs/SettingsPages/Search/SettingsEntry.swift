@@ -82,6 +82,7 @@ extension SettingsEntry {
     SettingsEntry("dark", .darkAppearance, on: .appearance, AppearancePage.init),
     SettingsEntry("high-contrast", .highContrast, on: .appearance, AppearancePage.init),
     SettingsEntry("large-key-size", .keySize, on: .appearance, AppearancePage.init),
+    SettingsEntry("0-bottom-gap", .bottomGap, on: .appearance, AppearancePage.init),
     SettingsEntry("off-one-handed", .oneHandedKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
     SettingsEntry("split", .splitForm, on: .appearance, AppearancePage.init),

@@ -22,6 +22,7 @@ final class AppearancePage: FormPage {
       FormSection("appearance", footer: said(.appearanceFooter), rows),
       FormSection("contrast", header: said(.contrast), footer: said(.contrastFooter), contrasts),
       FormSection("key-size", header: said(.keySize), footer: said(.keySizeFooter), sizes),
+      FormSection("bottom-gap", header: said(.bottomGap), footer: said(.bottomGapFooter), gaps),
       FormSection("one-handed", header: said(.oneHandedKeyboard), footer: said(.oneHandedFooter), sides),
       FormSection("form", header: said(.formHeader), footer: said(.formFooter), forms),
       FormSection("remote-keys", header: said(.remoteKeys), footer: said(.remoteKeysFooter), remoteKeys),
@@ -42,15 +43,30 @@ final class AppearancePage: FormPage {
   }
 
   private var sizes: [FormRow] {
-    KeySize.allCases.map { size in
-      let name: Phrase =
+    let chosen = model.settings.keySize
+    let sizes = KeySize.named.contains(chosen) ? KeySize.named : KeySize.named + [chosen]
+    return sizes.map { size in
+      let name =
         switch size {
-        case .small: .smallKeys
-        case .standard: .standardChoice
-        case .large: .largeKeys
+        case .small: said(.smallKeys)
+        case .standard: said(.standardChoice)
+        case .large: said(.largeKeys)
+        default: "\(size.percent)%"
         }
-      return choice("key-size", size.rawValue, name, isChosen: size == model.settings.keySize)
+      return choice("key-size", size.word, name, isChosen: size == chosen)
     }
+  }
+
+  /// Heights of the ground below the keys that have a name, in logical pixels.
+  private static let namedGaps: [(Int, Phrase)] = [
+    (0, .noBottomGap), (16, .smallKeys), (32, .mediumBottomGap), (48, .largeKeys),
+  ]
+
+  private var gaps: [FormRow] {
+    let chosen = model.settings.bottomGap
+    var names = Self.namedGaps.map { ($0.0, said($0.1)) }
+    if !names.contains(where: { $0.0 == chosen }) { names.append((chosen, said(.pixelCount, "\(chosen)"))) }
+    return names.map { choice("bottom-gap", "\($0.0)", $0.1, isChosen: $0.0 == chosen) }
   }
 
   private var sides: [FormRow] {
@@ -79,7 +95,11 @@ final class AppearancePage: FormPage {
 
   /// A row that gives a setting one of its values.
   private func choice(_ key: String, _ value: String, _ name: Phrase, isChosen: Bool) -> FormRow {
-    .choice("\(value)-\(key)", said(name), isChosen: isChosen) { [weak self] in
+    choice(key, value, said(name), isChosen: isChosen)
+  }
+
+  private func choice(_ key: String, _ value: String, _ name: String, isChosen: Bool) -> FormRow {
+    .choice("\(value)-\(key)", name, isChosen: isChosen) { [weak self] in
       self?.attempt { try self?.model.set(key, to: value) }
     }
   }

@@ -45,6 +45,8 @@ final class DaemonServices: DeskServices {
   var onTookCode: () -> Void = {}
   /// Finds, fetches and unlocks passwords that the keyring keeps.
   var logins: LoginKeeper?
+  /// How the keyboard is to be held at first, whatever screen it is on; `nil` for as it was left there.
+  var formChoice: KeyboardForm?
   /// Finds where the device is.
   var places: PlaceFinder?
   /// Calls when the person has given a setting another value on the keyboard.
@@ -105,6 +107,12 @@ final class DaemonServices: DeskServices {
   }
 
   var firstFrames: (any FirstFrameStore)? { readyFrames }
+
+  func heldForm(on screen: ScreenIdentity) -> HeldForm? {
+    HeldFormFile.read(formChoice, on: screen, besides: screens)
+  }
+
+  private var screens: [ScreenIdentity] { session.screens }
 }
 
 // MARK: - Effects
@@ -120,7 +128,8 @@ extension DaemonServices {
       // Who is told is decided anew: an app may have said something that has not been looked at yet.
       channel.follow(session.fieldState)
       channel.tell(KeyboardReport(placement))
-    case .held(let held, let isDragged): if !isDragged { HeldFormFile.keep(held) }
+    case .held(let held, let screen, let isDragged):
+      if !isDragged { HeldFormFile.keep(held, on: screen, besides: screens) }
     // None are given to the desk.
     case .choseHostKeyboard: break
     case .movedKeys(let side): onSetting("one-handed", side.rawValue)

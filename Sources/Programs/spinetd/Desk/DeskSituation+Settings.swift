@@ -12,6 +12,7 @@ extension DeskSituation {
     preferences = file.preferences
     appearance = file.settings.appearance
     contrast = file.settings.contrast
+    bottomGap = file.settings.bottomGap
     oneHanded = file.settings.oneHanded
     learnsWords = file.settings.learnsWords
     offersContactNames = file.settings.contactNames

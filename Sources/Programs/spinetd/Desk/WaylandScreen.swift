@@ -21,7 +21,7 @@ final class WaylandScreen: DeskScreen {
     session.currentOutput.map {
       DeskOutput(
         name: $0.description.name, size: $0.description.logicalSize,
-        widthInMillimetres: $0.description.physicalSize.width)
+        widthInMillimetres: $0.description.physicalSize.width, identity: $0.description.identity)
     }
   }
 
@@ -33,6 +33,7 @@ final class WaylandScreen: DeskScreen {
 
   var abilities: ScreenAbilities {
     var abilities = ScreenAbilities(forms: keyboard.takesCards ? Self.formsWithCards : Self.formsWithoutCards)
+    abilities.adjustsSize = true
     abilities.takesOverlays = keyboard.takesOverlays
     return abilities
   }

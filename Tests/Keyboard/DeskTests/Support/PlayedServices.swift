@@ -29,6 +29,10 @@ final class PlayedServices: DeskServices {
   private(set) var shows: [Bool] = []
   private(set) var placements: [BoardPlacement] = []
   private(set) var kept: [HeldForm] = []
+  /// How the keyboard was held on each screen, as an earlier start may have left it.
+  var forms: [ScreenIdentity: HeldForm] = [:]
+  /// Whether screens are told apart.
+  var knowsScreens = false
   private(set) var reports: [String] = []
   private(set) var targets: [TypedSecrets.Target] = []
   private(set) var answers: [Bool] = []
@@ -69,6 +73,8 @@ final class PlayedServices: DeskServices {
 
   var firstFrames: (any FirstFrameStore)? { store }
 
+  func heldForm(on screen: ScreenIdentity) -> HeldForm? { knowsScreens ? forms[screen] ?? HeldForm() : nil }
+
   func perform(_ effect: DeskEffect) {
     switch effect {
     case .wake(let time): deadline = time
@@ -76,7 +82,10 @@ final class PlayedServices: DeskServices {
     case .speak(let text): spokenTexts.append(text)
     case .showedKeyboard(let isVisible): if shows.last != isVisible { shows.append(isVisible) }
     case .moved(let placement): placements.append(placement)
-    case .held(let held, let isDragged): if !isDragged { kept.append(held) }
+    case .held(let held, let screen, let isDragged):
+      guard !isDragged else { break }
+      kept.append(held)
+      forms[screen] = held
     case .choseHostKeyboard(let id): hostKeyboards.append(id)
     case .movedKeys(let side): movedKeys.append(side)
     case .openSettings: settingsOpenings += 1

@@ -4,6 +4,7 @@
 import Emoji
 import Geometry
 import KeyboardEngine
+import Phrases
 import TextModel
 import Testing
 
@@ -26,6 +27,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
     "state-special-pressed", "state-focused", "state-search-pressed", "state-disabled", "state-pin-pressed",
     "state-terminal-modifiers",
     "state-floating", "state-globe-below", "state-one-handed-left",
+    "state-adjusting",
     "split-words",
   ]
 
@@ -260,9 +262,19 @@ extension DrawingSample {
       $0.hiddenHeadroom = $0.headroom
       $0.press(["q", "t", "p", "x"], showsBalloons: true)
     }
+    for (name, plane, words) in [
+      ("adjusting", english, PhraseLanguage.english),
+      ("adjusting-landscape", DrawingSamplePlanes.plane("ko-KR", screen: PlaneHarness.phoneLandscape), .korean),
+    ] {
+      add(name, plane) {
+        let over = AdjustingPlane(over: plane, words: words)
+        ($0.plane, $0.strip) = (over.plane, 24)
+        $0.adjusting = AdjustingPicture(veiledKeyCount: over.veiledKeyCount, held: .gap)
+      }
+    }
     for size in [KeySize.small, .large] {
       let request = PlaneRequest(mode: "en-US", screen: PlaneHarness.phone, keySize: size, modeCount: 2)
-      add("keys-\(size.rawValue)", PlaneHarness.plane(request)) { _ in }
+      add("keys-\(size.word)", PlaneHarness.plane(request)) { _ in }
     }
     for side in [OneHandedKeyboard.left, .right] {
       let request = PlaneRequest(mode: "en-US", screen: PlaneHarness.phone, oneHanded: side, modeCount: 2)

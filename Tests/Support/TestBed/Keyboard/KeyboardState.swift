@@ -43,6 +43,10 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let oneHanded: String
   /// The height of what the app shows right above the keyboard.
   package let accessory: Double
+  /// The height of the ground below the keys.
+  package let gap: Double
+  /// What fingers set the size by, the upper one first; empty while keys type.
+  package let handles: [Item]
   /// Whether windows get less of the screen.
   package let takesRoom: Bool
   package let secure: Bool
@@ -72,7 +76,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
     case visible, shown, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance,
-      highContrast, oneHanded, accessory, completes
+      highContrast, oneHanded, accessory, completes, gap, handles
     case takesRoom, secure, keys, variants, suggestions, guest, notice, question, serial
   }
 
@@ -96,6 +100,8 @@ extension KeyboardState {
     highContrast = try values.decode(Bool.self, forKey: .highContrast)
     oneHanded = try values.decode(String.self, forKey: .oneHanded)
     accessory = try values.decode(Double.self, forKey: .accessory)
+    gap = try values.decode(Double.self, forKey: .gap)
+    handles = try values.decode([Item].self, forKey: .handles)
     takesRoom = try values.decode(Bool.self, forKey: .takesRoom)
     secure = try values.decode(Bool.self, forKey: .secure)
     guest = try values.decodeIfPresent([Double].self, forKey: .guest).map { try Rect(numbers: $0) }
