@@ -13,12 +13,13 @@ extension KeyboardController {
   ///
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
-    guard hasField, !traits.isSecure, key.isPlain else { return passOn(at: time) }
+    guard hasField, !traits.isSecure else { return passOn(at: time) }
+    if isSearchingEmoji, searches(by: key, at: time) { return true }
+    guard key.isPlain else { return passOn(at: time) }
     if key.meaning == .language, hasOtherOwnMode {
       if !key.isRepeated { switchToNextOwnMode(at: time) }
       return true
     }
-    if isSearchingEmoji, key.meaning == .enter { return true }
     guard let typed = typedKey(for: key) ?? searchedKey(for: key) else { return passOn(at: time) }
     type(typed, isRepeated: key.isRepeated, at: time)
     return true
@@ -40,6 +41,19 @@ extension KeyboardController {
 
   /// Whether what is typed goes to the field in which emoji are searched.
   package var isSearchingEmoji: Bool { emoji?.search != nil }
+
+  /// Whether a key is for the search of emoji although it types no text of its own: in the app it would type, delete or send something.
+  private func searches(by key: HardwareKey, at time: EventTime) -> Bool {
+    switch (key.composed, key.meaning) {
+    case (.nothing, _), (nil, .enter): break
+    // A sequence types its text once.
+    case (.text(let text), let meaning):
+      if !key.isRepeated || meaning != .other { type(.output(text), isRepeated: key.isRepeated, at: time) }
+    case (nil, .backspace) where !key.isPlain: break
+    default: return false
+    }
+    return true
+  }
 
   /// What a key types into the field in which emoji are searched; `nil` while there is none, and for what types nothing.
   private func searchedKey(for key: HardwareKey) -> TypedKey? {
