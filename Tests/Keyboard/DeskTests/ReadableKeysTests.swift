@@ -355,6 +355,33 @@ extension ReadableKeysTests {
     #expect(!person.desk.press(e.id) && person.text == "he")
   }
 
+  @Test("SY-9 a key that is pressed while emoji move on by themselves is pressed, and does not just stop them")
+  func coasting() throws {
+    let person = HeadlessDesk(emoji: PlayedEmoji()) { $0.preferences.modes = ["en-US"] }
+    person.focus(Self.plain)
+    person.tap("emoji")
+    let region = try #require(person.desk.keys?.plane.regions.first { $0.axis != nil })
+    let start = region.area.center + person.desk.placement.frame.origin
+    person.finger(.began, at: start)
+    for step in 1...6 {
+      person.wait(8)
+      person.finger(.moved, at: start + Point(x: 0, y: -15 * Double(step)))
+    }
+    person.finger(.ended, at: start + Point(x: 0, y: -90))
+    let offsets = { person.desk.keys?.plane.regions.map(\.offset) }
+    let before = offsets()
+    person.wait(20)
+    #expect(offsets() != before, "they do not move")
+    let plane = try #require(person.desk.keys?.plane)
+    let index = try #require(
+      plane.keys.indices.first {
+        plane.isInScroller($0) && plane.visibleFrame(of: $0).size == plane.keys[$0].frame.size
+      })
+    let place = plane.visibleFrame(of: index).center + person.desk.placement.frame.origin
+    let emoji = try #require(person.desk.readable?.keys.first { $0.frame.contains(place) && $0.canBePressed })
+    #expect(person.desk.press(emoji.id) && plane.keys[index].role == .character(person.text))
+  }
+
   @Test("SY-9 nobody else types while a remote's Select is down, a scan goes on or keys of a real keyboard wait")
   func others() throws {
     let person = person {

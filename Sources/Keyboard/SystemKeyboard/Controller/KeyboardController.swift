@@ -288,6 +288,9 @@ extension KeyboardController {
     refreshDisplay(at: event.time)
   }
 
+  /// Ends a scroll that goes on by itself: who presses a key without a finger means that key, and not to stop what moves.
+  package func stopCoasting() { interpreter.stopCoast() }
+
   /// When `advance` must be called if nothing else happens before.
   package var nextDeadline: EventTime? {
     EventTime.earlier(EventTime.earlier(interpreter.nextDeadline, display.nextDeadline), nextLook)
