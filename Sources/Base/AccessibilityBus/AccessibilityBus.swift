@@ -33,6 +33,11 @@ package final class AccessibilityBus {
   private var isWanted = false
   private var isReaderRunning = false
   private var refresh: EventLoop.DeadlineID?
+  private var pace = ReconnectionPace()
+  /// When the bus is asked for again that has gone.
+  private var retry: EventLoop.DeadlineID?
+  /// When the connection to it began, on the monotonic clock.
+  private var startMicroseconds: Int64 = 0
   /// What is to be said once it is told what has changed.
   private var announcements: [String] = []
 
@@ -75,7 +80,9 @@ package final class AccessibilityBus {
     isReaderRunning = flags["ScreenReaderEnabled"] == true
     isWanted = isReaderRunning || flags["IsEnabled"] == true
     switch state {
-    case .off: if isWanted { start() }
+    case .off:
+      pace = ReconnectionPace()
+      if isWanted { start() }
     case .asking: break
     case .connected: if isWanted { tellReader() } else { stop() }
     }
@@ -86,15 +93,28 @@ package final class AccessibilityBus {
   // MARK: Connecting
 
   private func start() {
+    if let retry { loop.cancel(retry) }
+    retry = nil
     state = .asking
     if let address { return connect(to: address) }
     session.call(Self.launcher, Self.launcherPath, Self.launcher, "GetAddress", startsService: true) {
       [weak self] reply in
-      guard let self, case .string(let address)? = reply?.values?.first, !address.isEmpty, isWanted else {
-        self?.state = .off
-        return
+      guard let self else { return }
+      guard case .string(let address)? = reply?.values?.first, !address.isEmpty, isWanted else {
+        state = .off
+        return startLater()
       }
       connect(to: address)
+    }
+  }
+
+  /// Asks once more in a while: a bus that has gone may start again, and nobody tells of that.
+  private func startLater() {
+    guard isWanted, retry == nil, let delay = pace.nextDelay() else { return }
+    retry = loop.after(delay) { [weak self] in
+      guard let self else { return }
+      retry = nil
+      if isWanted, case .off = state { start() }
     }
   }
 
@@ -107,10 +127,11 @@ package final class AccessibilityBus {
   private func connect(to address: String) {
     guard Self.isSocket(address), let bus = try? SessionBus(address: address), (try? bus.attach(to: loop)) != nil else {
       state = .off
-      return
+      return startLater()
     }
     state = .connected(bus)
-    bus.onLost = { [weak self] in self?.forget() }
+    startMicroseconds = MonotonicClock.nowMicroseconds
+    bus.onLost = { [weak self] in self?.lose() }
     bus.serve(below: AccessiblePath.all) { [weak self] request in
       self?.objects.answer(request) ?? AccessibleError.unknownObject.answer
     }
@@ -152,7 +173,14 @@ package final class AccessibilityBus {
     forget()
   }
 
-  /// The bus is gone; the program goes on without it until somebody wants it again.
+  /// The bus is gone, and is asked for again for as long as somebody wants it.
+  private func lose() {
+    forget()
+    pace.noteLoss(after: MonotonicClock.nowMicroseconds - startMicroseconds)
+    startLater()
+  }
+
+  /// The program goes on without the bus.
   private func forget() {
     state = .off
     objects.emit = { _ in }

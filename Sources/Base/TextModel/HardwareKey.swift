@@ -9,6 +9,8 @@ package struct HardwareKey: Hashable, Sendable {
   package var americanSign: Character?
   /// Whether no modifier is held but Shift and locks, so that it is no shortcut.
   package var isPlain: Bool
+  /// What an app makes of it although it types no text of its own, or one with a modifier that is none of a shortcut; `nil` for all else.
+  package var composed: Composed?
   /// Whether it comes again because it is held.
   package var isRepeated = false
 
@@ -16,6 +18,14 @@ package struct HardwareKey: Hashable, Sendable {
     self.meaning = meaning
     self.americanSign = americanSign
     self.isPlain = isPlain
+  }
+
+  /// What comes of keys that are pressed for the sake of a letter.
+  package enum Composed: Hashable, Sendable {
+    /// Nothing yet, or nothing any more: a dead key, or one of a sequence of Compose.
+    case nothing
+    /// The text of a sequence that has ended, or of a key with AltGr.
+    case text(String)
   }
 
   /// What a key is for.

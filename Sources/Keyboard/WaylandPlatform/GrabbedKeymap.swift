@@ -95,11 +95,25 @@ extension GrabbedKeymap {
   func press(_ code: UInt32) -> HardwareKey {
     guard let state else { return HardwareKey(.other, isPlain: false) }
     let sign = xkb_state_key_get_one_sym(state, code &+ Self.offset)
-    return HardwareKey(
-      isComposed(sign) ? .other : meaning(of: sign, code),
+    let sequence = compose(sign)
+    var key = HardwareKey(
+      sequence == nil ? meaning(of: sign, code) : .other,
       americanSign: Self.americanSigns[code]?.sign(isShifted(state)),
       isPlain: isPlain)
+    key.composed = sequence ?? (Self.isDead(sign) ? .nothing : nil)
+    if sequence == nil, !isPlain, choosesSigns(code), case .text(let text) = key.meaning { key.composed = .text(text) }
+    return key
   }
+
+  /// Whether every modifier that is held but Shift and locks chooses among the signs of a key, as AltGr does.
+  private func choosesSigns(_ code: UInt32) -> Bool {
+    guard let state else { return false }
+    let held = xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE) & ~plainMask
+    return held & ~xkb_state_key_get_consumed_mods(state, code &+ Self.offset) == 0
+  }
+
+  /// Dead keys and Compose, of which without sequences nothing comes.
+  private static func isDead(_ sign: xkb_keysym_t) -> Bool { (0xFE50...0xFE93).contains(sign) || sign == 0xFF20 }
 
   private func meaning(of sign: xkb_keysym_t, _ code: UInt32) -> HardwareKey.Meaning {
     if let button = Self.remoteButtons[code] { return button }
@@ -116,12 +130,20 @@ extension GrabbedKeymap {
     return hasText(code) ? .text(text(of: code)) : .other
   }
 
-  /// Whether a key belongs to a sequence of Compose or of a dead key, which the app makes a text of.
-  private func isComposed(_ sign: xkb_keysym_t) -> Bool {
-    guard let compose, xkb_compose_state_feed(compose, sign) == XKB_COMPOSE_FEED_ACCEPTED else { return false }
-    let status = xkb_compose_state_get_status(compose)
-    if status == XKB_COMPOSE_COMPOSED || status == XKB_COMPOSE_CANCELLED { xkb_compose_state_reset(compose) }
-    return status != XKB_COMPOSE_NOTHING
+  /// What comes of a key that belongs to a sequence of Compose or of a dead key, which the app makes a text of; `nil` for any other.
+  private func compose(_ sign: xkb_keysym_t) -> HardwareKey.Composed? {
+    guard let compose, xkb_compose_state_feed(compose, sign) == XKB_COMPOSE_FEED_ACCEPTED else { return nil }
+    switch xkb_compose_state_get_status(compose) {
+    case XKB_COMPOSE_NOTHING: return nil
+    case XKB_COMPOSE_COMPOSING: return .nothing
+    case XKB_COMPOSE_COMPOSED:
+      defer { xkb_compose_state_reset(compose) }
+      let text = Self.text { xkb_compose_state_get_utf8(compose, $0, $1) }
+      return text.isEmpty ? .nothing : .text(text)
+    default:
+      xkb_compose_state_reset(compose)
+      return .nothing
+    }
   }
 
   private func isShifted(_ state: OpaquePointer) -> Bool {
@@ -130,10 +152,12 @@ extension GrabbedKeymap {
 
   private func text(of code: UInt32) -> String {
     guard let state else { return "" }
+    return Self.text { xkb_state_key_get_utf8(state, code &+ Self.offset, $0, $1) }
+  }
+
+  private static func text(_ read: (UnsafeMutablePointer<CChar>?, Int) -> Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 64)
-    let count = buffer.withUnsafeMutableBufferPointer {
-      xkb_state_key_get_utf8(state, code &+ Self.offset, $0.baseAddress, $0.count)
-    }
+    let count = buffer.withUnsafeMutableBufferPointer { read($0.baseAddress, $0.count) }
     guard count > 0, count < buffer.count else { return "" }
     return String(decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

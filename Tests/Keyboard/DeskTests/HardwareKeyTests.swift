@@ -192,6 +192,38 @@ import TextModel
     #expect(person.text == "❤️")
   }
 
+  @Test(
+    "TY-8 TY-7 letters that are typed with AltGr, dead keys and Compose go to the search of emoji, and never to the app"
+  )
+  func composedSearch() throws {
+    let person = HeadlessDesk(emoji: PlayedEmoji(), languages: PlayedWords()) {
+      $0.preferences.modes = ["en-US"]
+      $0.takesHardwareKeys = true
+    }
+    func key(_ meaning: HardwareKey.Meaning, _ composed: HardwareKey.Composed?, isPlain: Bool = true) -> HardwareKey {
+      var key = HardwareKey(meaning, isPlain: isPlain)
+      key.composed = composed
+      return key
+    }
+    person.focus(text: "a ")
+    // Elsewhere the app makes a letter of them.
+    #expect(!person.desk.press(key(.other, .nothing)) && !person.desk.press(key(.other, .text("\u{E9}"))))
+    person.tap("emoji")
+    person.tap("emoji-search")
+    #expect(person.desk.press(key(.other, .nothing)) && person.desk.press(key(.other, .text("h"))))
+    var again = key(.other, .text("h"))
+    again.isRepeated = true
+    #expect(person.desk.press(again) && person.desk.press(key(.text("e"), .text("e"), isPlain: false)))
+    #expect(type("art", by: person) == "")
+    for meaning in [HardwareKey.Meaning.backspace, .enter] {
+      #expect(person.desk.press(HardwareKey(meaning, isPlain: false)))
+    }
+    #expect(!person.desk.press(HardwareKey(.text("c"), isPlain: false)), "a shortcut is the app's")
+    #expect(person.text == "a ")
+    person.tap("found-\u{2764}\u{FE0F}")
+    #expect(person.text == "a \u{2764}\u{FE0F}")
+  }
+
   @Test("TY-8 TY-7 emoji are searched from a card, too, and the keys stay for that") func emojiSearchOnCard() {
     let person = HeadlessDesk(
       Size(width: 1024, height: 768), held: HeldForm(.floating, elevation: 150), emoji: PlayedEmoji(),

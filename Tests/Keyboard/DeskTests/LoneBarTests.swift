@@ -60,6 +60,44 @@ import TextModel
     #expect(person.text == "hello t")
   }
 
+  @Test("TY-8 TY-1 a space or a full stop typed on a real keyboard behind a word of the bar is not doubled")
+  func behindWord() {
+    for (typed, text) in [
+      (" ", "hello "), (" t", "hello t"), (".", "hello."), ("?", "hello?"), (". t", "hello. t"), ("t", "hello t"),
+      ("  ", "hello  "), ("-", "hello -"),
+    ] {
+      let person = person()
+      type("hel", by: person)
+      person.tap("suggestion-1")
+      #expect(person.text == "hello ")
+      type(typed, by: person)
+      #expect(person.text == text, "\(typed)")
+    }
+  }
+
+  @Test("TY-8 TY-1 a space that stands elsewhere, or that somebody typed, takes none away") func otherSpaces() {
+    let person = person()
+    type("hel", by: person)
+    person.tap("suggestion-1")
+    person.field.change(to: "hello you ")
+    person.desk.followField(.appChangedText)
+    type(".", by: person)
+    #expect(person.text == "hello you .")
+    type(" ", by: person)
+    #expect(person.text == "hello you . ")
+    person.focus()
+    type("hel", by: person)
+    person.tap("suggestion-1")
+    type("x", by: person)
+    type(".", by: person)
+    #expect(person.text == "hello x.")
+    // A shortcut is the app's.
+    person.focus()
+    type("hel", by: person)
+    person.tap("suggestion-1")
+    #expect(!person.desk.press(HardwareKey(.text("."), isPlain: false)) && person.text == "hello ")
+  }
+
   @Test("TY-8 the bar stays from field to field, and beside a secret it has no words and takes no keys") func fields() {
     let person = person()
     type("t", by: person)

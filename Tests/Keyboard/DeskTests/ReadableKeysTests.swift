@@ -225,6 +225,7 @@ extension ReadableKeysTests {
 
 extension ReadableKeysTests {
   private static let prose = FieldTraits(hints: [.lowercase, .completion, .spellcheck])
+  private static let page = FieldTraits(hints: [.lowercase, .completion, .spellcheck, .multiline])
 
   @Test("SY-9 ED-3 what the eye of a password shows is not told: no words that go on with it, no capitals")
   func shownSecret() throws {
@@ -239,6 +240,84 @@ extension ReadableKeysTests {
     person.tap("h")
     #expect(person.text == "tH" && person.desk.readable == before)
     #expect(try press("e", person) && person.text == "tHe")
+  }
+
+  /// Whether words that the bar has are told.
+  private func tellsWords(_ person: HeadlessDesk) -> Bool {
+    // Whoever types sees them all the same.
+    #expect(person.desk.keys?.suggestions.map(\.suggestion.text).contains("the") == true)
+    return person.desk.readable?.keys.contains { $0.name == "the" } ?? false
+  }
+
+  @Test(
+    "SY-9 ED-3 TY-8 what the eye of a password shows is not told when its field gets focus once more, whatever had it meanwhile"
+  )
+  func shownSecretAgain() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    person.focus(Self.prose, text: "t")
+    #expect(!tellsWords(person))
+    person.blur()
+    person.wait(20_000)
+    person.focus(Self.prose, text: "t")
+    #expect(!tellsWords(person))
+    person.focus(Self.prose, text: "t")
+    #expect(!tellsWords(person))
+    person.blur()
+    person.wait(20_000)
+    person.focus(Self.page, text: "t")
+    #expect(tellsWords(person))
+    person.blur()
+    person.wait(20_000)
+    person.focus(Self.prose, text: "t")
+    #expect(!tellsWords(person))
+    person.blur()
+    person.wait(700_000)
+    person.focus(Self.prose, text: "t")
+    #expect(tellsWords(person))
+  }
+
+  @Test("SY-9 ED-3 TY-8 what the eye of a password shows is not told where the app tells it after the focus only")
+  func shownSecretLate() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    person.focus(Self.prose)
+    person.field.change(to: "t")
+    person.desk.followField(.appChangedText)
+    #expect(!tellsWords(person))
+    person.focus(Self.password)
+    (person.field.tellsText, person.field.isStartKnown) = (false, false)
+    person.focus(Self.prose)
+    person.tap("t")
+    #expect(!tellsWords(person))
+    person.field.tellsText = true
+    person.desk.followField(.echo)
+    #expect(!tellsWords(person))
+  }
+
+  @Test(
+    "SY-9 TY-8 after a password words are told as ever of what is typed into an empty field, and of a text of several lines"
+  )
+  func afterSecret() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    for isLate in [false, true] {
+      person.focus(Self.password)
+      person.wait(1000)
+      (person.field.tellsText, person.field.isStartKnown) = (!isLate, !isLate)
+      person.focus(Self.prose)
+      (person.field.tellsText, person.field.isStartKnown) = (true, true)
+      person.desk.followField(.echo)
+      person.tap("t")
+      person.desk.followField(.echo)
+      #expect(tellsWords(person))
+      // The person has put the caret somewhere.
+      person.desk.followField(.appChangedText)
+      #expect(tellsWords(person))
+    }
+    person.focus(Self.password)
+    person.focus(Self.prose)
+    person.focus(Self.page, text: "t")
+    #expect(tellsWords(person))
   }
 
   @Test("SY-9 ED-3 a Return that waits for the first letter of a secret does not tell that it has come")
@@ -274,6 +353,33 @@ extension ReadableKeysTests {
     let e = try key("e", person)
     person.tap("globe")
     #expect(!person.desk.press(e.id) && person.text == "he")
+  }
+
+  @Test("SY-9 a key that is pressed while emoji move on by themselves is pressed, and does not just stop them")
+  func coasting() throws {
+    let person = HeadlessDesk(emoji: PlayedEmoji()) { $0.preferences.modes = ["en-US"] }
+    person.focus(Self.plain)
+    person.tap("emoji")
+    let region = try #require(person.desk.keys?.plane.regions.first { $0.axis != nil })
+    let start = region.area.center + person.desk.placement.frame.origin
+    person.finger(.began, at: start)
+    for step in 1...6 {
+      person.wait(8)
+      person.finger(.moved, at: start + Point(x: 0, y: -15 * Double(step)))
+    }
+    person.finger(.ended, at: start + Point(x: 0, y: -90))
+    let offsets = { person.desk.keys?.plane.regions.map(\.offset) }
+    let before = offsets()
+    person.wait(20)
+    #expect(offsets() != before, "they do not move")
+    let plane = try #require(person.desk.keys?.plane)
+    let index = try #require(
+      plane.keys.indices.first {
+        plane.isInScroller($0) && plane.visibleFrame(of: $0).size == plane.keys[$0].frame.size
+      })
+    let place = plane.visibleFrame(of: index).center + person.desk.placement.frame.origin
+    let emoji = try #require(person.desk.readable?.keys.first { $0.frame.contains(place) && $0.canBePressed })
+    #expect(person.desk.press(emoji.id) && plane.keys[index].role == .character(person.text))
   }
 
   @Test("SY-9 nobody else types while a remote's Select is down, a scan goes on or keys of a real keyboard wait")

@@ -52,6 +52,23 @@ import TextModel
     #expect(keymap.press(30).isPlain)
   }
 
+  @Test("TY-8 TY-7 a key with AltGr types what stands on it, a dead key nothing yet, and with Control neither does")
+  func altGr() throws {
+    let keymap = try #require(GrabbedKeymap())
+    keymap.setKeymap(
+      text: Array(Self.text.replacing("pc+us+kr:2", with: "pc+us(intl)").utf8))
+    #expect(keymap.press(30).composed == nil)
+    #expect(keymap.press(40).composed == .nothing, "an accent")
+    keymap.resetCompose()
+    keymap.setModifiers(depressed: 128, latched: 0, locked: 0, group: 0)
+    let key = keymap.press(30)
+    #expect(key.composed == .text("\u{E1}") && key.meaning == .text("\u{E1}") && !key.isPlain)
+    for mask: UInt32 in [4, 8, 64, 128 | 4] {
+      keymap.setModifiers(depressed: mask, latched: 0, locked: 0, group: 0)
+      #expect(keymap.press(30).composed == nil)
+    }
+  }
+
   @Test("TY-8 what is no keymap has no keys, and every key is the app's", arguments: ["", "xkb_keymap {", "\u{0}"])
   func noKeymap(text: String) throws {
     let keymap = try #require(GrabbedKeymap())

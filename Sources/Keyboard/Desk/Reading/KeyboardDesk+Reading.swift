@@ -171,6 +171,7 @@ extension KeyboardDesk {
 
   private func tap(_ index: Int, on plane: KeyPlane) -> Bool {
     guard let place = plane.place(toPress: index) else { return false }
+    keys?.stopCoasting()
     play([.began, .ended].map { TouchEvent($0, finger: Self.readerFinger, location: place, time: now) })
     return true
   }

@@ -101,6 +101,9 @@ extension TouchInterpreter {
     }
   }
 
+  /// Ends a scroll that goes on by itself, so that the next touch presses what it touches.
+  package mutating func stopCoast() { coast = nil }
+
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
   package mutating func cancelAll() {
     steps = []

@@ -13,15 +13,33 @@ extension KeyboardController {
   ///
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
-    guard hasField, !traits.isSecure, key.isPlain else { return passOn(at: time) }
+    guard hasField, !traits.isSecure else { return passOn(at: time) }
+    if isSearchingEmoji, searches(by: key, at: time) { return true }
+    guard key.isPlain else { return passOn(at: time) }
     if key.meaning == .language, hasOtherOwnMode {
       if !key.isRepeated { switchToNextOwnMode(at: time) }
       return true
     }
-    if isSearchingEmoji, key.meaning == .enter { return true }
-    guard let typed = typedKey(for: key) ?? searchedKey(for: key) else { return passOn(at: time) }
-    type(typed, isRepeated: key.isRepeated, at: time)
+    if let typed = typedKey(for: key) ?? searchedKey(for: key) {
+      type(typed, isRepeated: key.isRepeated, at: time)
+    } else if let typed = keyBehindWord(for: key) {
+      type(typed, isRepeated: false, isBehindWord: true, at: time)
+    } else {
+      return passOn(at: time)
+    }
     return true
+  }
+
+  /// What a key types right behind a word that was taken from the bar, and behind the space that came with it: that space is the one that
+  /// is typed then, and a full stop takes its place. `nil` for any other key, which is the app's.
+  private func keyBehindWord(for key: HardwareKey) -> TypedKey? {
+    let text = typedText
+    guard text.isAssisted, !text.onlyAppends, text.canReplace, case .text(let sign) = key.meaning,
+      let context = text.context, context.selected.isEmpty,
+      typist.assistant?.ownSpace?.isEnd(of: context.before) == true
+    else { return nil }
+    if sign == " " { return .space }
+    return sign.count == 1 && sign.first?.closesText(after: context.before) == true ? .output(sign) : nil
   }
 
   private func passOn(at time: EventTime) -> Bool {
@@ -40,6 +58,19 @@ extension KeyboardController {
 
   /// Whether what is typed goes to the field in which emoji are searched.
   package var isSearchingEmoji: Bool { emoji?.search != nil }
+
+  /// Whether a key is for the search of emoji although it types no text of its own: in the app it would type, delete or send something.
+  private func searches(by key: HardwareKey, at time: EventTime) -> Bool {
+    switch (key.composed, key.meaning) {
+    case (.nothing, _), (nil, .enter): break
+    // A sequence types its text once.
+    case (.text(let text), let meaning):
+      if !key.isRepeated || meaning != .other { type(.output(text), isRepeated: key.isRepeated, at: time) }
+    case (nil, .backspace) where !key.isPlain: break
+    default: return false
+    }
+    return true
+  }
 
   /// What a key types into the field in which emoji are searched; `nil` while there is none, and for what types nothing.
   private func searchedKey(for key: HardwareKey) -> TypedKey? {
@@ -64,12 +95,12 @@ extension KeyboardController {
     }
   }
 
-  private func type(_ key: TypedKey, isRepeated: Bool, at time: EventTime) {
+  private func type(_ key: TypedKey, isRepeated: Bool, isBehindWord: Bool = false, at time: EventTime) {
     var text = typedText
     // A space that is held is many spaces.
     if isRepeated { text.makesPeriods = false }
     // Beside keys for fingers words are found by where these were touched.
-    if !isBarAlone {
+    if !isBarAlone, !isBehindWord {
       if text.onlyAppends { typist.run.lose() }
       (text.isAssisted, text.onlyAppends, text.replacements) = (false, false, nil)
     }

@@ -97,8 +97,7 @@ package final class KeyboardController {
   var hasUsedEmoji = false
   var interpreter: TouchInterpreter
   var display = DisplayState()
-  /// Whether the text of the field may be that of the secret field before it.
-  package internal(set) var mayShowSecret = false
+  var shownSecrets = ShownSecrets()
 
   package init(catalog: KeyboardCatalog, preferences: KeyboardPreferences, screen: Screen) {
     self.catalog = catalog
@@ -127,7 +126,10 @@ extension KeyboardController {
     let keepsPlane = (isSame || isHidden) && (hasField || isAmidTyping)
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
     let keepsBar = isHidden && showsSuggestions
-    mayShowSecret = mayShowSecret(traits, at: time)
+    if hasField { shownSecrets.leave(self.traits, at: time) }
+    shownSecrets.focus(
+      on: traits, after: self.traits, isSame: hasField && !isSame || hasJustBlurred(at: time), text: knownText, at: time
+    )
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
     pausedTyping = nil
@@ -169,11 +171,13 @@ extension KeyboardController {
     return traits == before
   }
 
-  /// Whether a field that gets focus may show what was typed as a secret, as passwords are for whoever touches the eye beside them: the
-  /// one before was secret, and this one has a text or tells of none.
-  private func mayShowSecret(_ traits: FieldTraits, at time: EventTime) -> Bool {
-    guard !traits.isSecure, client?.context != TextContext() else { return false }
-    return self.traits.isSecure || mayShowSecret && (hasField && traits != self.traits || hasJustBlurred(at: time))
+  /// Whether the text of the field may be one that was typed as a secret.
+  package var mayShowSecret: Bool { shownSecrets.mayShow }
+
+  private var knownText: ShownSecrets.Text {
+    guard let client, let context = client.context else { return .unknown }
+    if context != TextContext() { return .some }
+    return client.tellsText && client.isStartKnown ? .none : .unknown
   }
 
   /// How soon after a key another field of the same kind goes on where the one before has ended. The boxes of a code are
@@ -193,6 +197,7 @@ extension KeyboardController {
   package func blur(at time: EventTime) {
     if hasField {
       pauseTyping(at: time)
+      shownSecrets.leave(traits, at: time)
       blurTime = time
     }
     hasField = false
@@ -225,6 +230,7 @@ extension KeyboardController {
   package func noteAppChangedText(at time: EventTime? = nil) {
     // What the person chose with shift is for the next letter wherever it goes.
     typist.noteAppChangedText()
+    shownSecrets.noteChange(to: knownText)
     contextChanged(at: time)
   }
 
@@ -232,7 +238,9 @@ extension KeyboardController {
   ///
   /// - Returns: Whether more is known of the text by that.
   package func noteShownText(at time: EventTime) -> Bool {
-    guard awaitsStart, client?.isStartKnown == true else { return false }
+    let mayHaveShown = mayShowSecret
+    shownSecrets.noteShown(client?.isContextCertain == true ? knownText : .unknown, isUsed: hasUsedField)
+    guard awaitsStart, client?.isStartKnown == true else { return mayShowSecret != mayHaveShown }
     awaitsStart = false
     contextChanged(at: time)
     return true
@@ -279,6 +287,9 @@ extension KeyboardController {
     }
     refreshDisplay(at: event.time)
   }
+
+  /// Ends a scroll that goes on by itself: who presses a key without a finger means that key, and not to stop what moves.
+  package func stopCoasting() { interpreter.stopCoast() }
 
   /// When `advance` must be called if nothing else happens before.
   package var nextDeadline: EventTime? {
