@@ -8,6 +8,9 @@ package enum Console {
   /// The descriptor of standard error, to be handed to a program of ours.
   package static var reportDescriptor: Int32 { STDERR_FILENO }
 
+  /// Whether somebody sees what is written to standard output.
+  package static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Writes a line to standard output.
   package static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
 
@@ -22,6 +25,9 @@ package enum Console {
 
   /// Writes bytes to standard output, for a program that reads them there.
   package static func print(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) } }
+
+  /// Has writing to what nobody reads any more fail, in the place of ending this process.
+  package static func outliveReaders() { signal(SIGPIPE, SIG_IGN) }
 
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text

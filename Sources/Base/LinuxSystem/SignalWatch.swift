@@ -12,6 +12,8 @@ package final class SignalWatch {
 
   /// The signals that ask a program to end.
   package static let termination: [Int32] = [SIGTERM, SIGINT, SIGHUP]
+  /// The signals that end or stop a program which uses a terminal, which would leave that as it is then.
+  package static let terminal: [Int32] = [SIGQUIT, SIGTSTP]
 
   /// Blocks the signals and calls the handler with the number of each that arrives.
   package init(_ signals: [Int32], loop: EventLoop, handler: @escaping (Int32) -> Void) throws(SystemCallError) {

@@ -17,4 +17,18 @@ package enum StandardInput {
       return Array(bytes.prefix(max(0, count)))
     }
   }
+
+  /// Waits for bytes and returns those that are there, as `read` does, also where others have made the descriptor one that does not wait.
+  ///
+  /// - Throws: Where it cannot be read, which is not its end.
+  package static func readOrFail() throws(SystemCallError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+      if count >= 0 { return Array(bytes.prefix(count)) }
+      let error = SystemCallError(call: "read", errno: errno)
+      guard error.isAgain || error.errno == EINTR else { throw error }
+      if error.isAgain { _ = FileDescriptor.isReadable(STDIN_FILENO, within: nil) }
+    }
+  }
 }

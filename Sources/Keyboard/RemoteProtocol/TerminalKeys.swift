@@ -109,7 +109,7 @@ extension TerminalKeys {
     guard pending.count > 1 else { return nil }
     switch pending[1] {
     case UInt8(ascii: "["): break
-    case UInt8(ascii: "O"): return pending.count > 2 ? take(3, as: .other) : nil
+    case UInt8(ascii: "O"): return pending.count > 2 ? take(sequenceCount(endingAt: 2), as: .other) : nil
     case Self.escape: return take(1, as: .other)
     // A key with Alt.
     default:
@@ -121,11 +121,18 @@ extension TerminalKeys {
     guard let end = head[2...].firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
       return head.count == Self.mostSequenceBytes ? take(head.count, as: .other) : nil
     }
-    guard Array(pending[...end]) == Self.pasteStart else { return take(end + 1, as: .other) }
+    // Function keys of Linux's console have a letter behind a second bracket. Source: console_codes(4).
+    if end == 2, pending[end] == UInt8(ascii: "[") {
+      return pending.count > 3 ? take(sequenceCount(endingAt: 3), as: .other) : nil
+    }
+    guard Array(pending[...end]) == Self.pasteStart else { return take(sequenceCount(endingAt: end), as: .other) }
     pending.removeFirst(end + 1)
     (pasted, isPasteTooLong) = ([], false)
     return nextOfPaste()
   }
+
+  /// How many bytes a sequence has; an Escape ends it as any byte does, and begins the next one.
+  private func sequenceCount(endingAt end: Int) -> Int { pending[end] == Self.escape ? end : end + 1 }
 
   /// How many bytes the first character has, as far as they are its.
   private static func firstCount(of bytes: ArraySlice<UInt8>) -> Int {

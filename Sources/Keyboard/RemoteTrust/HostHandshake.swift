@@ -71,7 +71,9 @@ package struct HostHandshake: Sendable {
 extension HostHandshake {
   /// Takes a message of the other side that comes before the device is let in.
   package mutating func take(_ message: ServerMessage) -> Step {
-    if case .denied(let denial) = message, state != .done {
+    // Who has another key than the device has nothing to say, also not why it says no.
+    if case .paired(_, let pinned) = claim, pinned != certificate { return refuse(.otherCertificate) }
+    if case .denied(let denial) = message, state != .start, state != .done {
       state = .done
       return .refuse(denial == .wrong && isPaired ? .forgotten : .denied(denial))
     }
@@ -102,8 +104,7 @@ extension HostHandshake {
     switch claim {
     case .link(let secret):
       return .say(.pair(nonce: nonce, proof: handshake.proof(of: secret.bytes, by: .device), name: name))
-    case .paired(let token, let pinned):
-      guard pinned == certificate else { return refuse(.otherCertificate) }
+    case .paired(let token, _):
       return .say(.resume(id: token.id, nonce: nonce))
     }
   }

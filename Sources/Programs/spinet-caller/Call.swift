@@ -127,6 +127,8 @@ extension Call {
     case LWS_CALLBACK_CLIENT_ESTABLISHED: return start(connection)
     case LWS_CALLBACK_CLIENT_RECEIVE: return take(bytes, count)
     case LWS_CALLBACK_CLIENT_WRITEABLE: return write()
+    // Whoever answers does not say where else this program connects.
+    case LWS_CALLBACK_CLIENT_HTTP_REDIRECT: return -1
     case LWS_CALLBACK_CLIENT_CONNECTION_ERROR: end(.unreachable)
     case LWS_CALLBACK_CLIENT_CLOSED:
       self.connection = nil

@@ -45,7 +45,9 @@ import Testing
     #expect(take("\t\u{1}") == [.other, .other])
   }
 
-  @Test(arguments: ["\u{1B}[A", "\u{1B}OP", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}x", "\u{1B}한", "\u{1B}[<0;1;2M"])
+  @Test(arguments: [
+    "\u{1B}[A", "\u{1B}OP", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}x", "\u{1B}한", "\u{1B}[<0;1;2M", "\u{1B}[[A",
+  ])
   mutating func `VK-16 a key that means nothing on the other device is one key, however its bytes come`(_ text: String)
   {
     #expect(take(text + "a") == [.other, .text("a")])
@@ -62,6 +64,15 @@ import Testing
     #expect(keys.takeRest() == [.other])
     #expect(take("[A") == [.text("[A")])
     #expect(keys.takeRest() == [])
+  }
+
+  @Test(arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}[["])
+  mutating func `VK-16 a paste that comes in the middle of a key is a paste`(_ start: String) {
+    let text = start + "\u{1B}[200~x\r\u{1B}[201~y"
+    #expect(take(text) == [.other, .paste("x\r"), .text("y")])
+    var found: [TerminalKeys.Key] = []
+    for byte in text.utf8 { found += keys.take([byte]) }
+    #expect(found == [.other, .paste("x\r"), .text("y")])
   }
 
   @Test mutating func `VK-16 a character whose bytes come one by one is whole`() {

@@ -114,6 +114,25 @@ import Testing
     #expect(shake.take(.denied(.wrong)) == .refuse(.forgotten))
   }
 
+  @Test
+  func
+    `VK-16 a no before the other side has said who it is means nothing, and one by another key is no word of the device`()
+  {
+    for denial in RemoteDenial.allCases {
+      for claim in [Self.known, .link(secret: Self.secret)] {
+        var shake = Self.new(claim)
+        #expect(shake.take(.denied(denial)) == .refuse(.disorder))
+        #expect(shake.take(Self.hello) == .refuse(.disorder))
+      }
+      var shake = Self.new(.paired(Self.token, certificate: Self.bytes(5)))
+      #expect(shake.take(.denied(denial)) == .refuse(.otherCertificate))
+    }
+    for message in [ServerMessage.welcome, .proof(Self.bytes(0)), .field(RemoteField(number: 1))] {
+      var shake = Self.new(.paired(Self.token, certificate: Self.bytes(5)))
+      #expect(shake.take(message) == .refuse(.otherCertificate))
+    }
+  }
+
   @Test func `VK-16 the file of the pairing is read as it was written, and nothing else is`() throws {
     let address = try #require(RemoteAddress("[fd00::1]:49283"))
     let host = PairedHost(address: address, certificate: Self.seen, token: Self.token)

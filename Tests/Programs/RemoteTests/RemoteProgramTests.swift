@@ -38,7 +38,7 @@ import Testing
   func client() throws {
     let (lines, isDone) = try run("client.py")
     #expect(isDone)
-    #expect(lines == ["held: 27 of 27"])
+    #expect(lines == ["held: 30 of 30"])
   }
 
   @Test(
@@ -47,7 +47,7 @@ import Testing
   func terminal() throws {
     let (lines, isDone) = try run("terminal.py")
     #expect(isDone)
-    #expect(lines == ["held: 9 of 9"])
+    #expect(lines == ["held: 10 of 10"])
   }
 
   private static var hasBrowsers: Bool {

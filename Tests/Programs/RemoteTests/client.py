@@ -3,14 +3,18 @@
 
 """client.py PROGRAM: has `spinet type`, beside spinet-remote, pair and type, and stands in its way; prints what held and what did not."""
 
+import array
+import fcntl
 import json
 import os
 import secrets
+import select
 import signal
 import socket
 import ssl
 import subprocess
 import sys
+import termios
 import threading
 import traceback
 import warnings
@@ -246,6 +250,48 @@ def texts(bed):
     bed.typed("one\n", expected="one")
 
 
+@check("standard input that cannot be read, of which nothing is typed; one that does not wait is waited for")
+def unreadable(bed):
+    bed.pair()
+    folder = os.open("/", os.O_RDONLY)
+    for words, saying in [((), "nothing was typed"), (("--pair",), "nothing was paired")]:
+        result = subprocess.run([bed.spinet, "type", *words], stdin=folder, capture_output=True, env=bed.environment, timeout=60)
+        assert result.returncode == 1 and f"standard input cannot be read; {saying}" in result.stderr.decode(), result
+    os.close(folder)
+    assert bed.keyboard.edits == []
+    reading, writing = os.pipe()
+    os.set_blocking(reading, False)
+    os.write(writing, b"abc")
+    process = subprocess.Popen([bed.spinet, "type"], stdin=reading, stderr=subprocess.PIPE, env=bed.environment)
+    count = array.array("i", [1])
+    while count[0] > 0:
+        fcntl.ioctl(reading, termios.FIONREAD, count)
+    os.write(writing, b"def")
+    os.close(writing)
+    assert process.communicate(timeout=60)[1] == b"" and process.returncode == 0
+    os.close(reading)
+    assert bed.keyboard.text == "abcdef", bed.keyboard.text
+
+
+@check("an end without a signal where nobody reads what it says")
+def unheard(bed):
+    bed.pair()
+    reading, writing = os.pipe()
+    os.close(reading)
+    result = subprocess.run([bed.spinet, "type"], input=b"\t", stderr=writing, env=bed.environment, timeout=60)
+    os.close(writing)
+    assert result.returncode == 1, result
+
+
+@check("a device to which everything is too much, for ever")
+def never(bed):
+    bed.pair()
+    bed.keyboard.judge = lambda edit: "pace" if len(bed.keyboard.edits) > 1 else ""
+    status, said = bed.run(text="x" * 3000)
+    assert status == 1 and "takes nothing more" in said and "1024 characters of the text have arrived" in said, said
+    assert bed.keyboard.text == "x" * 1024
+
+
 @check("text where no field has focus")
 def no_field(bed):
     bed.pair()
@@ -265,7 +311,7 @@ def late(bed):
         return "late"
     bed.keyboard.judge = judge
     status, said = bed.run(text="x" * 5000)
-    assert status == 1 and "another field was chosen meanwhile: 2048 characters" in said, said
+    assert status == 1 and "another field was chosen meanwhile: 2048 characters of the text have arrived, and up to 1024 more may" in said, said
     assert bed.keyboard.text == "x" * 2048
 
 
@@ -274,7 +320,7 @@ def no_return(bed):
     bed.pair()
     bed.keyboard.judge = lambda edit: "returnKey" if edit["type"] == "return" else ""
     status, said = bed.run(text="one\ntwo")
-    assert status == 1 and "Return does nothing" in said and "3 characters" in said, said
+    assert status == 1 and "Return does nothing" in said and "3 characters of the text, line ends not counted, have" in said, said
     assert bed.keyboard.text == "one"
 
 
@@ -315,14 +361,20 @@ def confined(bed):
         assert process.wait(20) == 1
 
 
+def nothing_said(impostor):
+    """Checks that who stands between got the request, and no frame of text behind it, which would be masked: nothing but the closing one."""
+    behind = impostor.came.split(b"\r\n\r\n", 1)[1]
+    assert len(behind) <= 16 and behind[:1] in (b"", b"\x88"), behind
+
+
 @check("who stands between with another certificate, at pairing")
 def between(bed):
     other = Remote(bed.remote.program)
     impostor = Impostor(other.state, relay(bed.remote))
     bed.refused("--pair", text=bed.link(port=impostor.port), saying="Somebody is between")
     # Not even a proof.
-    assert b"pair" not in impostor.came and not os.path.exists(bed.file)
-    assert len(impostor.came) > 0
+    nothing_said(impostor)
+    assert not os.path.exists(bed.file)
     other.stop()
 
 
@@ -377,9 +429,8 @@ def between_later(bed):
         impostor = Impostor(other.state, relay(bed.remote, rewrite))
         redirect(bed, impostor.port)
         said = bed.refused(text="geheim", saying="not the one that it had")
-        # The request, and no frame of text behind it, which would be masked: nothing but the closing one.
-        behind = impostor.came.split(b"\r\n\r\n", 1)[1]
-        assert "geheim" not in said and len(behind) <= 16 and behind[:1] in (b"", b"\x88"), behind
+        nothing_said(impostor)
+        assert "geheim" not in said
         redirect_back = open(bed.file).read().replace(str(impostor.port), str(bed.remote.port), 1)
         open(bed.file, "w").write(redirect_back)
     bed.typed("abc")
@@ -479,12 +530,18 @@ def garbage(bed):
     for message in [hello, b'{"type":"answer","edit":1}', b'{"type":"denied","reason":"evil"}', b'{"type":"denied","reason":"pace"}']:
         impostor = Impostor(other.state, saying(hello, message))
         bed.refused("--pair", text=bed.link(port=impostor.port))
-    for head in [b"", b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.1 301 Moved\r\nLocation: https://127.0.0.1:1/\r\n\r\n", b"\x00" * 100000]:
-        def answer(impostor, connection):
-            impostor.more(connection)
-            connection.sendall(head)
-        impostor = Impostor(other.state, answer)
-        bed.refused("--pair", text=bed.link(port=impostor.port), saying="answers")
+    # Where somebody listens, to whom whoever answers would like to send it.
+    with socket.create_server(("127.0.0.1", 0)) as elsewhere:
+        places = [f"https://127.0.0.1:{elsewhere.getsockname()[1]}/", f"http://127.0.0.1:{elsewhere.getsockname()[1]}/"]
+        moved = [f"HTTP/1.1 {status} Moved\r\nLocation: {place}\r\nContent-Length: 0\r\n\r\n".encode()
+                 for status in (301, 302, 307) for place in places]
+        for head in [b"", b"HTTP/1.1 200 OK\r\n\r\n", b"\x00" * 100000, *moved]:
+            def answer(impostor, connection):
+                impostor.more(connection)
+                connection.sendall(head)
+            impostor = Impostor(other.state, answer)
+            bed.refused("--pair", text=bed.link(port=impostor.port), saying="answers")
+            assert not select.select([elsewhere], [], [], 0)[0], "a redirect was followed"
     other.stop()
 
 

@@ -30,13 +30,15 @@ def check(name):
 class Terminal:
     """`spinet type` in a terminal of its own, and all that it has shown there."""
 
-    def __init__(self, bed, *words):
+    def __init__(self, bed, *words, output=None):
         self.shown = b""
         self.master, self.slave = pty.openpty()
         self.former = termios.tcgetattr(self.slave)
         self.process = os.fork()
         if self.process == 0:
             os.login_tty(self.slave)
+            if output is not None:
+                os.dup2(output, 1)
             os.execve(bed.spinet, [bed.spinet, "type", *words], bed.environment)
 
     def read(self, seconds=0.05):
@@ -81,6 +83,9 @@ class Terminal:
         begun, last = self.shown.rfind(b"\x1b[?1049h"), self.shown.rfind(b"\x1b[?1049l")
         assert begun < last or begun < 0, "the other screen is left on"
         assert self.shown.count(b"\x1b[?2004h") == self.shown.count(b"\x1b[?2004l")
+        if begun >= 0:
+            # A terminal that has no other screen keeps nothing either.
+            assert self.shown.count(b"\x1b[H\x1b[J\x1b[?2004l\x1b[?1049l") == 1
         os.close(self.slave)
         os.close(self.master)
         self.master = None
@@ -123,7 +128,7 @@ def keys(bed):
     for key in ["I", " ", "saw", "\x7f", "y", "\r", KOREAN]:
         terminal.press(key)
     arrives(bed, terminal, "I say\n" + KOREAN)
-    for key in ["\x1b[A", "\x1bOC", "\x1b[1;5D", "\t", "\x01", "\x1bx"]:
+    for key in ["\x1b[A", "\x1b[[A", "\x1bOC", "\x1b[1;5D", "\t", "\x01", "\x1bx"]:
         terminal.press(key)
         terminal.until(lambda: True)
     terminal.shows("does nothing")
@@ -225,11 +230,25 @@ def leaving(bed):
     terminal.press("abc\rdef" + "\x04" + "behind")
     assert terminal.ended() == 0
     assert bed.keyboard.text == "abc\ndef", bed.keyboard.text
+    bed.keyboard.judge, bed.keyboard.edits = lambda edit: "", []
+    terminal = opened(bed)
+    terminal.press("\x04behind")
+    assert terminal.ended() == 0
+    assert bed.keyboard.edits == []
+
+
+@check("a terminal in which nothing of it could be seen")
+def unseen(bed):
+    bed.pair()
+    with open(bed.remote.folder + "/unseen", "wb") as file:
+        terminal = Terminal(bed, output=file.fileno())
+        assert terminal.ended() == 1 and "standard output is no terminal" in terminal.shown.decode(), terminal.shown
+    assert os.path.getsize(bed.remote.folder + "/unseen") == 0
 
 
 @check("the terminal is as it was after signals, and when the device goes, knows this one no more or types elsewhere")
 def endings(bed):
-    for number in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]:
+    for number in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT, signal.SIGTSTP]:
         terminal = opened(bed)
         os.kill(terminal.process, number)
         assert terminal.ended() == 1

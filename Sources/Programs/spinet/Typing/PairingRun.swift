@@ -10,6 +10,8 @@ final class PairingRun {
   private let file: PairedHostFile
   private let loop: EventLoop
   private var failure: Failure?
+  /// It is paired and let in; what comes after that is of no concern.
+  private var isDone = false
 
   init(_ typist: RemoteTypist, file: PairedHostFile, loop: EventLoop) {
     (self.typist, self.file, self.loop) = (typist, file, loop)
@@ -31,8 +33,11 @@ final class PairingRun {
         failure = error
         loop.stop(status: 1)
       }
-    case .field: loop.stop(status: 0)
+    case .field:
+      isDone = true
+      loop.stop(status: 0)
     case .ended(let failure):
+      guard !isDone, self.failure == nil else { return }
       self.failure = failure
       loop.stop(status: 1)
     case .made, .refused: break

@@ -14,6 +14,8 @@ final class PipedTyping {
   private var hasBegun = false
   private var arrivedCount = 0
   private var failure: Failure?
+  /// All has arrived; what comes after that is of no concern.
+  private var isDone = false
 
   init(_ typist: RemoteTypist, on address: RemoteAddress, text: PastedText, loop: EventLoop) {
     (self.typist, self.address, self.text, self.loop) = (typist, address, text, loop)
@@ -23,7 +25,9 @@ final class PipedTyping {
   static func readText() throws(Failure) -> PastedText {
     var bytes: [UInt8] = []
     while bytes.count <= PastedText.mostBytes {
-      let more = StandardInput.read()
+      let more = try Failure.explain("standard input cannot be read; nothing was typed") { () throws(SystemCallError) in
+        try StandardInput.readOrFail()
+      }
       if more.isEmpty { break }
       bytes += more
     }
@@ -56,12 +60,19 @@ final class PipedTyping {
   }
 
   private func take(_ event: RemoteTypist.Event) {
+    guard !isDone else { return }
     switch event {
     case .field(let hasLost):
-      if !hasBegun { begin() } else if hasLost { fail("another field was chosen meanwhile") }
+      if !hasBegun {
+        begin()
+      } else if hasLost {
+        fail("another field was chosen meanwhile", mayHaveArrived: typist.queue.sentCharacterCount)
+      }
     case .made(let count):
       arrivedCount += count
-      if typist.queue.isEmpty { loop.stop(status: 0) }
+      guard typist.queue.isEmpty else { return }
+      isDone = true
+      loop.stop(status: 0)
     case .refused(let refusal): fail(Failure.text(of: refusal))
     case .ended(let failure): fail(failure.message, mayHaveArrived: typist.queue.sentCharacterCount)
     case .paired: break
@@ -87,7 +98,8 @@ final class PipedTyping {
   private func fail(_ reason: String, mayHaveArrived count: Int = 0) {
     guard hasBegun else { return stop(Failure(reason)) }
     let rest = count > 0 ? ", and up to \(count) more may have" : ""
-    stop(Failure("\(reason): \(arrivedCount) characters of the text have arrived\(rest)"))
+    let ends = text.lines.count > 1 ? ", line ends not counted," : ""
+    stop(Failure("\(reason): \(arrivedCount) characters of the text\(ends) have arrived\(rest)"))
   }
 
   private func stop(_ failure: Failure) {

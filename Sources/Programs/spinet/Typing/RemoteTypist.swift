@@ -34,6 +34,8 @@ final class RemoteTypist {
   /// Until when something is awaited.
   private var patience: EventLoop.DeadlineID?
   private var retry: EventLoop.DeadlineID?
+  /// Until when a change goes again that was too much at once.
+  private var lastRetry: EventLoop.DeadlineID?
   /// Whether line ends of texts from elsewhere are Return, also where the field does not say that it takes lines.
   var pressesReturn = false
   var onEvent: (Event) -> Void = { _ in }
@@ -82,10 +84,25 @@ final class RemoteTypist {
     patience = nil
   }
 
+  /// A device to which everything is too much for half a minute takes nothing.
+  private func repeatForSomeTime() {
+    guard lastRetry == nil else { return }
+    lastRetry = loop.after(.seconds(30)) { [weak self] in
+      guard let self else { return }
+      end(Failure("\(address.authority) takes nothing more; it was too much at once for half a minute"))
+    }
+  }
+
+  private func stopRepeating() {
+    if let lastRetry { loop.cancel(lastRetry) }
+    lastRetry = nil
+  }
+
   private func end(_ failure: Failure) {
     guard !hasEnded else { return }
     hasEnded = true
     stopAwaiting()
+    stopRepeating()
     if let retry { loop.cancel(retry) }
     call = nil
     onEvent(.ended(failure))
@@ -128,13 +145,17 @@ extension RemoteTypist {
     case .field(let field):
       if queue.isEmpty { stopAwaiting() }
       let hasLost = queue.follow(field)
+      if hasLost { stopRepeating() }
       onEvent(.field(hasLost: hasLost))
       send()
     case .answer(let answer):
       stopAwaiting()
-      switch queue.take(answer) {
+      let outcome = queue.take(answer)
+      if outcome != .again { stopRepeating() }
+      switch outcome {
       case .made(let count): onEvent(.made(characterCount: count))
       case .again:
+        repeatForSomeTime()
         retry = loop.after(.milliseconds(250)) { [weak self] in
           self?.retry = nil
           self?.send()

@@ -14,6 +14,8 @@ final class TerminalTyping {
   private var keys = TerminalKeys()
   private var escapeEnd: EventLoop.DeadlineID?
   private var isLeaving = false
+  /// It has been left; what comes after that is of no concern.
+  private var isDone = false
   private var failure: Failure?
 
   init(_ typist: RemoteTypist, on address: RemoteAddress, file: PairedHostFile, loop: EventLoop) {
@@ -28,7 +30,9 @@ final class TerminalTyping {
     do throws(SystemCallError) {
       let terminal = try RawTerminal()
       // Whatever ends this, the terminal is as it was.
-      let signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.stop(Self.signalled) }
+      let signals = try SignalWatch(SignalWatch.termination + SignalWatch.terminal, loop: loop) { [weak self] _ in
+        self?.stop(Self.signalled)
+      }
       let watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.read() }
       Console.print(part: TypingScreen.start)
       defer {
@@ -95,8 +99,9 @@ extension TerminalTyping {
 
   /// Leaves once what was typed has arrived; the second time at once.
   private func leave() {
-    if isLeaving || typist.queue.isEmpty { return loop.stop(status: 0) }
+    let leavesNow = isLeaving || typist.queue.isEmpty
     isLeaving = true
+    if leavesNow { return finish() }
     screen.note = "Leaving when all has arrived; once more leaves now."
   }
 }
@@ -105,6 +110,7 @@ extension TerminalTyping {
 
 extension TerminalTyping {
   private func take(_ event: RemoteTypist.Event) {
+    guard !isDone else { return }
     switch event {
     case .paired(let host):
       do throws(Failure) { try file.write(host) } catch { stop(error) }
@@ -117,11 +123,17 @@ extension TerminalTyping {
       let hasRest = !typist.queue.isEmpty
       return stop(hasRest ? Failure(failure.message + "; what was typed last may not have arrived") : failure)
     }
-    if isLeaving, typist.queue.isEmpty { return loop.stop(status: 0) }
+    if isLeaving, typist.queue.isEmpty { return finish() }
     draw()
   }
 
+  private func finish() {
+    isDone = true
+    loop.stop(status: 0)
+  }
+
   private func stop(_ failure: Failure) {
+    guard !isDone else { return }
     if self.failure == nil { self.failure = failure }
     loop.stop(status: 1)
   }

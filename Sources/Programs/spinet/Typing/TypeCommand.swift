@@ -55,6 +55,7 @@ enum TypeCommand: Command {
     }
     Process.forbidCores()
     Process.setReadable(false)
+    Console.outliveReaders()
     return MainActor.assumeIsolated {
       do throws(Failure) {
         try run(isPairing: options.has("--pair"), pressesReturn: options.has("--lines"))
@@ -68,6 +69,11 @@ enum TypeCommand: Command {
 
   @MainActor
   private static func run(isPairing: Bool, pressesReturn: Bool) throws(Failure) {
+    guard !StandardInput.isTerminal || Console.isTerminal else {
+      throw Failure(
+        "standard output is no terminal, so that nobody would see where it is typed; run \"spinet type\" without redirecting it, or pipe the text to it"
+      )
+    }
     let file = try PairedHostFile()
     let loop: EventLoop
     do throws(SystemCallError) { loop = try EventLoop() } catch { throw Failure("nothing can be waited for", error) }
@@ -109,7 +115,9 @@ enum TypeCommand: Command {
       bytes = line
     } else {
       while bytes.count <= 1024, !bytes.contains(UInt8(ascii: "\n")) {
-        let more = StandardInput.read()
+        let more = try Failure.explain("standard input cannot be read; nothing was paired") {
+          () throws(SystemCallError) in try StandardInput.readOrFail()
+        }
         if more.isEmpty { break }
         bytes += more
       }

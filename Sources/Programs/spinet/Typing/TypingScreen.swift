@@ -19,8 +19,8 @@ struct TypingScreen {
 
   /// The other screen, and pastes that are marked as such. Source: xterm's "Control Sequences".
   static let start = "\u{1B}[?1049h\u{1B}[?2004h"
-  /// What was before.
-  static let end = "\u{1B}[?2004l\u{1B}[?1049l"
+  /// What was before, also of a terminal that has no other screen.
+  static let end = "\u{1B}[H\u{1B}[J\u{1B}[?2004l\u{1B}[?1049l"
 }
 
 // MARK: - Text
