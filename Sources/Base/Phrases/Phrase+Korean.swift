@@ -472,8 +472,8 @@ extension Phrase {
     case .dragTheEdges: "가장자리를 드래그하세요"
     case .bottomGap: "키 아래 여백"
     case .bottomGapFooter:
-      "제스처를 쓰는 화면처럼 아래 가장자리에서 키를 떨어뜨려 놓습니다. 지구본 키를 길게 눌러 ‘크기 조절’을 선택하면 키보드가 있는 화면의 여백과 높이를 손으로 맞출 수 "
-        + "있고, 다른 화면은 그대로입니다."
+      "화면 아래 가장자리에서 제스처를 쓰는 기기에 알맞게 키와 가장자리 사이를 띄웁니다. "
+        + "지구본 키를 길게 눌러 ‘크기 조절’을 선택하면 지금 화면에서만 여백과 높이를 직접 맞출 수 있습니다."
     case .noBottomGap: "없음"
     case .mediumBottomGap: "중간"
     case .pixelCount: "%1픽셀"

@@ -224,9 +224,14 @@ extension KeyboardDesk {
   }
 
   /// Takes over another situation and another way to hold the keyboard at once.
-  package func take(_ situation: DeskSituation, held: HeldForm) {
-    if held.form != self.held.form { heldElsewhere = [:] }
-    self.held = held
+  ///
+  /// - Parameter isForAll: Whether that was chosen for all screens, so that how it was held on the others since the start does not count.
+  package func take(_ situation: DeskSituation, held: HeldForm, isForAll: Bool = false) {
+    if isForAll || held.form != self.held.form { heldElsewhere = [:] }
+    if held != self.held {
+      forgetDrag()
+      self.held = held
+    }
     if situation == self.situation { update() } else { self.situation = situation }
   }
 
@@ -274,9 +279,9 @@ extension KeyboardDesk {
 
   /// Whether time brings nothing but a key to look as if it were up, as it does after nearly every tap.
   private func isOnlyPictureDue(of keys: KeyboardController, at time: EventTime) -> Bool {
-    guard keys.isOnlyPictureDue(at: time), shown != nil, screen.surface != nil, asked == nil, !guests.isShowing else {
-      return false
-    }
+    guard keys.isOnlyPictureDue(at: time), shown != nil, screen.surface != nil, asked == nil, adjustment == nil,
+      !guests.isShowing
+    else { return false }
     return earliestOfOthers.map { $0 > time } ?? true
   }
 

@@ -13,6 +13,8 @@ package final class Output {
   private var pending = Description()
   /// The last complete description.
   package private(set) var description = Description()
+  /// By what the screen is known when it comes again; made once for all touches that ask.
+  package private(set) var identity = ScreenIdentity()
   /// Calls after each complete description.
   package var onChange: () -> Void = {}
 
@@ -99,6 +101,7 @@ package final class Output {
   private func apply() {
     guard pending != description else { return }
     description = pending
+    identity = description.identity
     onChange()
   }
 }
@@ -114,7 +117,7 @@ extension Output.Description {
   }
 
   /// By what the screen is known when it comes again.
-  package var identity: ScreenIdentity {
+  var identity: ScreenIdentity {
     ScreenIdentity(make: make, model: model, description: text, connector: name)
   }
 

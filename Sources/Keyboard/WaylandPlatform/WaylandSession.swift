@@ -160,7 +160,7 @@ package final class WaylandSession {
   }
 
   /// All screens, by what they are known.
-  package var screens: [ScreenIdentity] { outputs.values.map(\.description.identity) }
+  package var screens: [ScreenIdentity] { outputs.values.map(\.identity) }
 
   private var firstOutput: Output? { outputs.min { $0.key < $1.key }?.value }
 

@@ -325,7 +325,7 @@ extension Daemon {
     if isWarm { takeOwnWords() }
     services.formChoice = new.settings.form
     let held = hasOtherForm ? screen.output.flatMap { services.heldForm(on: $0.identity) } : nil
-    desk.take(situation, held: held ?? desk.held)
+    desk.take(situation, held: held ?? desk.held, isForAll: hasOtherForm)
     guests.load(new.settings)
     // Behind that, which settles whether it is known which fields are the desktop's own.
     if isWarm { remote.listen(at: new.settings.remoteAddress) }

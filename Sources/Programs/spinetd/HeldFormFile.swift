@@ -28,16 +28,22 @@ nonisolated enum HeldFormFile {
     return KeptForms(bytes: bytes)
   }
 
-  /// Keeps how it is held on a screen. What cannot be written is not kept; the keyboard works without it.
+  /// Keeps how it is held on a screen that is called anything. What cannot be written is not kept; the keyboard works without it.
   static func keep(
     _ held: HeldForm, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [], path: String? = usualPath
   ) {
-    guard let path else { return }
-    // Keys wait meanwhile. A keyboard in another session may write of its own screens at the same time.
-    _ = try? Files.change(path, limit: KeptForms.longestByteCount, patience: .milliseconds(50)) { bytes in
-      var forms = KeptForms(bytes: bytes ?? [])
+    guard let path, screen != ScreenIdentity() else { return }
+    func changed(_ bytes: [UInt8]) -> [UInt8] {
+      var forms = KeptForms(bytes: bytes)
       forms.keep(KeptForm(held), on: screen, besides: others.filter { $0 != screen })
-      return (forms.bytes, ())
+      return forms.bytes
+    }
+    // Keys wait meanwhile. A keyboard in another session may write of its own screens at the same time.
+    let limit = KeptForms.longestByteCount
+    let isKept: Void? = try? Files.change(path, limit: limit, patience: .milliseconds(50)) { (changed($0 ?? []), ()) }
+    if isKept == nil, Files.exists(path), (try? Files.read(path, limit: limit)) == nil {
+      // What stands in the way cannot be read, as no keyboard has written it.
+      changed([]).withUnsafeBytes { try? Files.replace(path, with: [$0]) }
     }
   }
 }

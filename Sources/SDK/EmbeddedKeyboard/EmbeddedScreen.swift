@@ -20,7 +20,8 @@ final class EmbeddedScreen: DeskScreen {
   /// Returns where the keyboard is in the window.
   var place: () -> Rect = { .zero }
 
-  var output: DeskOutput? { DeskOutput(name: "", size: size) }
+  var output: DeskOutput? { DeskOutput(name: "", size: size, identity: Self.identity) }
+  private static let identity = ScreenIdentity()
   var hasSeat: Bool { true }
 
   var abilities: ScreenAbilities {

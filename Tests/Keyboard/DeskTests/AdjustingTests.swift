@@ -183,6 +183,117 @@ import Testing
     person.desk.followScreen()
     person.desk.followScreen()
     #expect(person.desk.adjustBoard == nil && person.desk.placement.form == .floating)
+    let asked = try adjusting()
+    try drag(.gap, by: -30, asked)
+    Self.ask(asked)
+    #expect(asked.desk.adjustBoard == nil && asked.desk.bottomGap == 30 && asked.desk.shownQuestion != nil)
+    let remote = try adjusting { $0.remoteKeys = .grid }
+    try drag(.gap, by: -30, remote)
+    #expect(remote.desk.press(HardwareKey(.arrow(.left))))
+    #expect(remote.desk.adjustBoard == nil && remote.desk.bottomGap == 30)
+  }
+
+  private static func ask(_ person: HeadlessDesk) {
+    let question = PendingQuestion("location") { _, _ in
+      SystemQuestion(title: "location", paragraphs: ["Why"], allow: "Allow", refuse: "Don’t Allow")
+    }
+    person.desk.enable([], first: nil, questions: [question])
+  }
+
+  /// What takes a finger from its handle.
+  private enum Cut: CaseIterable { case hidden, closed, asked, remote, cancelled, turned, spoken, elsewhere }
+
+  @Test("SY-4 a drag that is cut off sets nothing, whatever cuts it off") func cutOff() throws {
+    for cut in Cut.allCases {
+      for handle in SizeHandle.allCases {
+        let own = HeldForm(size: AdjustedSize(keySize: KeySize(percent: 110), bottomGap: 20))
+        let person = try adjusting(held: own) { $0.remoteKeys = .grid }
+        let start = try self.handle(handle, person)
+        person.finger(.began, at: start)
+        for step in 1...4 {
+          person.wait(20)
+          person.finger(.moved, at: start - Point(x: 0, y: 8 * Double(step)))
+        }
+        #expect(person.desk.held != own)
+        switch cut {
+        case .hidden: person.desk.setVisible(false)
+        case .closed:
+          person.screen.close()
+          person.desk.surfaceClosed()
+        case .asked: Self.ask(person)
+        case .remote: #expect(person.desk.press(HardwareKey(.arrow(.left))))
+        case .cancelled: person.finger(.cancelled, at: start)
+        case .turned:
+          person.screen.output?.size = Size(width: 720, height: 360)
+          person.desk.followScreen()
+        case .spoken: person.desk.situation.preferences.spokenKeys = .on
+        case .elsewhere:
+          person.screen.output = DeskOutput(name: "DP-1", size: HeadlessDesk.phone)
+          person.desk.followScreen()
+        }
+        #expect(person.desk.held == own && person.services.kept.isEmpty, "\(cut)")
+        #expect((person.desk.adjustBoard == nil) == (cut != .cancelled), "\(cut)")
+        if cut == .asked { #expect(person.desk.shownQuestion?.presentation.strip == 20) }
+        if !person.isShown { person.desk.setVisible(true) }
+        if let keys = person.desk.keys, cut != .asked, cut != .turned {
+          #expect(keys.presentation.strip == 20, "\(cut)")
+        }
+        person.finger(.moved, at: start - Point(x: 0, y: 80))
+        person.finger(.ended, at: start - Point(x: 0, y: 80))
+        #expect(person.desk.held.size == own.size && person.services.kept.isEmpty, "\(cut)")
+      }
+    }
+  }
+
+  @Test("SY-4 a finger that trembles on a handle sets nothing, nor does one that comes back to where it was")
+  func slop() throws {
+    for held in [HeldForm(), HeldForm(size: AdjustedSize(keySize: KeySize(percent: 113), bottomGap: 40))] {
+      let person = try adjusting(held: held) { $0.bottomGap = 16 }
+      let before = person.desk.placement.frame
+      for handle in SizeHandle.allCases {
+        let start = try self.handle(handle, person)
+        for way in [[1.0, -2, 5, -5], [-10, -20, -30, -20, -10, 0]] {
+          person.finger(.began, at: start)
+          for step in way {
+            person.wait(20)
+            person.finger(.moved, at: start + Point(x: 0, y: step))
+          }
+          person.finger(.ended, at: start + Point(x: 0, y: way.last ?? 0))
+          person.wait(300)
+          #expect(person.desk.held == held && person.services.kept.isEmpty)
+          #expect(person.desk.placement.frame == before)
+        }
+      }
+    }
+  }
+
+  @Test("SY-4 what time brings to the keys below, such as a notice that goes, takes the handles from nobody")
+  func time() throws {
+    let person = try adjusting()
+    person.desk.keys?.showNotice("Here", at: person.services.now)
+    person.desk.update()
+    person.wait(6000)
+    #expect(person.desk.keys?.notice == nil && person.desk.shown?.presentation.adjusting != nil)
+  }
+
+  @Test("SY-4 a screen that is turned meanwhile ends it") func turned() throws {
+    let person = try adjusting()
+    person.screen.output?.size = Size(width: 720, height: 360)
+    person.desk.followScreen()
+    person.desk.followScreen()
+    #expect(person.desk.adjustBoard == nil && person.screen.request?.room == nil)
+    let other = HeadlessDesk(Size(width: 720, height: 360))
+    other.focus(FieldTraits(hints: [.lowercase]))
+    #expect(person.desk.placement.frame == other.desk.placement.frame)
+  }
+
+  @Test("SY-4 SY-9 it is not offered to whoever hears the keys, and ends where they begin to be spoken")
+  func spoken() throws {
+    let person = try adjusting()
+    person.desk.situation.preferences.spokenKeys = .on
+    #expect(person.desk.adjustBoard == nil && person.desk.shown?.presentation.adjusting == nil)
+    let globe = try #require(person.desk.keys?.plane.keys.first { $0.role == .globe })
+    #expect(!globe.variants.contains { $0.role == .adjust(.begin) })
   }
 
   @Test("SY-4 each screen keeps the size that was set there, and others have that of the settings") func screens()
@@ -207,6 +318,44 @@ import Testing
     person.desk.followScreen()
     #expect(person.desk.held == own && person.desk.bottomGap == 46)
     #expect(person.services.forms.count == 2)
+  }
+
+  @Test("SY-4 VK-15 what another session has kept for a screen counts when the keyboard comes back there")
+  func otherSession() {
+    let person = HeadlessDesk()
+    let (phone, monitor) = (person.screen.output, DeskOutput(name: "DP-1", size: HeadlessDesk.tablet))
+    person.services.knowsScreens = true
+    person.focus()
+    person.desk.hold(HeldForm(size: AdjustedSize(bottomGap: 30)))
+    person.screen.output = monitor
+    person.desk.followScreen()
+    let other = HeldForm(size: AdjustedSize(bottomGap: 50))
+    person.services.forms[ScreenIdentity(connector: "TEST-1")] = other
+    person.screen.output = phone
+    person.desk.followScreen()
+    #expect(person.desk.held == other)
+  }
+
+  @Test("SY-4 VK-15 where nothing is kept each screen has its own until the settings choose a form for all")
+  func unkept() {
+    let person = HeadlessDesk()
+    let (phone, monitor) = (person.screen.output, DeskOutput(name: "DP-1", size: HeadlessDesk.tablet))
+    let (first, second) = (HeldForm(size: AdjustedSize(bottomGap: 30)), HeldForm(size: AdjustedSize(bottomGap: 10)))
+    person.focus()
+    person.desk.hold(first)
+    person.screen.output = monitor
+    person.desk.followScreen()
+    person.desk.hold(second)
+    person.screen.output = phone
+    person.desk.followScreen()
+    #expect(person.desk.held == first)
+    person.screen.output = monitor
+    person.desk.followScreen()
+    #expect(person.desk.held == second)
+    person.desk.take(person.desk.situation, held: second, isForAll: true)
+    person.screen.output = phone
+    person.desk.followScreen()
+    #expect(person.desk.held == second)
   }
 
   @Test("SY-4 a change of the settings takes the place of what was set by hand on the screen that it is on")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ExtensionProtocol
 import Geometry
 import SystemKeyboard
 import TextModel
@@ -70,6 +71,12 @@ import Testing
     morse.draw()
     #expect(person.desk.shownGuest != nil && person.desk.placement.frame.height == height)
     #expect(person.desk.shownGuest?.presentation.strip == 40)
+    #expect(morse.scene?.surroundings.greatestHeight == 720 * 0.6 - 40, "together they cover no more than without")
+    let question = PendingQuestion("location") { _, _ in
+      SystemQuestion(title: "location", paragraphs: ["Why"], allow: "Allow", refuse: "Don’t Allow")
+    }
+    person.desk.enable([morse], first: nil, questions: [question])
+    #expect(person.desk.shownQuestion?.presentation.strip == 40 && person.desk.placement.frame.maxY == 720)
   }
 
   @Test("SY-4 the first frame of a start has the ground, too") func firstFrame() {

@@ -70,6 +70,21 @@ import TextModel
     #expect(HeldFormFile.read(nil, on: screen, path: path).form == .docked)
   }
 
+  @Test("SY-4 VK-15 a file that is damaged or too large gives way to what is kept next") func damaged() throws {
+    let url = URL(filePath: path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    for bytes in [Data("floating over the rainbow\n".utf8), Data(repeating: 0xFF, count: 100_000)] {
+      try bytes.write(to: url)
+      HeldFormFile.keep(HeldForm(.floating), on: screen, path: path)
+      #expect(HeldFormFile.read(nil, on: screen, path: path).form == .floating)
+    }
+  }
+
+  @Test("SY-4 VK-15 of a screen that is called nothing, nothing is written") func nameless() {
+    HeldFormFile.keep(HeldForm(.floating), on: ScreenIdentity(), path: path)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `without a place to keep it nothing is kept, and nothing fails`() {
     HeldFormFile.keep(HeldForm(.floating), on: screen, path: nil)
     #expect(HeldFormFile.read(nil, on: screen, path: nil).form == .docked)

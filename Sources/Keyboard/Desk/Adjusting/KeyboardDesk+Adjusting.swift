@@ -20,6 +20,10 @@ extension KeyboardDesk {
 
   /// Another setting was chosen: it takes the place of what was set by hand here.
   func followSizes(since old: DeskSituation) {
+    guard situation.preferences.keySize != old.preferences.keySize || situation.bottomGap != old.bottomGap else {
+      return
+    }
+    forgetDrag()
     var new = held
     if situation.preferences.keySize != old.preferences.keySize { new.size.keySize = nil }
     if situation.bottomGap != old.bottomGap { new.size.bottomGap = nil }
@@ -33,10 +37,11 @@ extension KeyboardDesk {
   /// The board on which fingers set the size; `nil` while keys type.
   package var adjustBoard: AdjustBoard? { adjustment?.board }
 
-  /// Whether fingers can set the size here: at the bottom of a screen on which the keyboard has a surface of its own.
+  /// Whether fingers can set the size here: at the bottom of a screen on which the keyboard has a surface of its own. Handles are
+  /// not spoken: who does not see them is not led there.
   var canAdjust: Bool {
     situation.listsForms && screen.abilities.adjustsSize && form == .docked && asked == nil && !guests.isShowing
-      && keys?.isBarAlone != true
+      && keys?.isBarAlone != true && situation.preferences.spokenKeys == .off
   }
 
   /// Lets fingers set the size in the place of typing.
@@ -48,12 +53,13 @@ extension KeyboardDesk {
     let others = keys.plane.size.height - keys.usualHeight(on: keyScreen)
     let gap = BottomGap.height(BottomGap.heights.upperBound, onScreenOfHeight: output.size.height)
     let height = (max(others, 0) + largest + gap + keys.headroom).rounded(.up)
-    adjustment = SizeAdjustment(board: board, surfaceHeight: min(height, output.size.height))
+    adjustment = SizeAdjustment(board: board, surfaceHeight: min(height, output.size.height), screenSize: output.size)
   }
 
-  /// Lets keys type again. What has been set stays.
+  /// Lets keys type again. What has been set stays; what a finger is about to set does not.
   func endAdjusting() {
     guard let old = adjustment else { return }
+    forgetDrag()
     adjustment = nil
     old.board.letGo()
     old.board.onEvent = { _ in }
@@ -72,9 +78,15 @@ extension KeyboardDesk {
   }
 
   /// Has the board show the keys as they are, or ends it where it cannot go on.
-  func followAdjusting(_ keys: KeyboardController) {
+  func followAdjusting(_ keys: KeyboardController, on keyScreen: Screen) {
     guard let adjustment else { return }
-    guard canAdjust else { return endAdjusting() }
+    guard canAdjust, screen.output?.size == adjustment.screenSize else {
+      let last = held
+      endAdjusting()
+      guard held != last else { return }
+      takeForm(keys, on: keyScreen)
+      return showGuest(keys, on: keyScreen)
+    }
     if !adjustment.hasBegun {
       self.adjustment?.hasBegun = true
       // Those that are still down have come down on keys.
@@ -108,31 +120,44 @@ extension KeyboardDesk {
       return
     }
     guard let drag = adjustment.drag, drag.finger == event.finger else { return adjustment.board.touch(place) }
-    if event.phase != .cancelled { drag.handle == .keys ? setKeys(drag, event) : setGap(drag, event) }
-    if event.phase.isOver {
+    if event.phase == .cancelled { return forgetDrag() }
+    if drag.hasMoved || abs(event.location.y - drag.start) >= SizeAdjustment.Drag.slop {
+      self.adjustment?.drag?.hasMoved = true
+      drag.handle == .keys ? setKeys(drag, event) : setGap(drag, event)
+    }
+    if event.phase == .ended {
       self.adjustment?.drag = nil
       if held != drag.held { hold(held) }
     }
   }
 
+  /// The finger that drags a handle does not any more, without having lifted: the size is what it was before.
+  func forgetDrag() {
+    guard let drag = adjustment?.drag else { return }
+    adjustment?.drag = nil
+    if held != drag.held { hold(drag.held, isDragged: true) }
+  }
+
   private func setKeys(_ drag: SizeAdjustment.Drag, _ event: TouchEvent) {
-    guard let keys, let keyScreen, event.location.y != drag.start else { return }
+    guard let keys, let keyScreen else { return }
     let wanted = drag.keysHeight + drag.start - event.location.y
     guard let size = adjustment?.keySize(ofHeight: wanted, { keys.usualHeight(on: keyScreen, keySize: $0) }) else {
       return
     }
     var new = held
-    new.size.keySize = size
+    // Where it was, nothing is set.
+    let isBack = keys.usualHeight(on: keyScreen, keySize: size) == drag.keysHeight
+    new.size.keySize = isBack ? drag.held.size.keySize : size
     if new != held { hold(new, isDragged: true) }
   }
 
   private func setGap(_ drag: SizeAdjustment.Drag, _ event: TouchEvent) {
-    guard let output = screen.output, event.location.y != drag.start else { return }
+    guard let output = screen.output else { return }
     let wanted = Int((drag.gap + drag.start - event.location.y).rounded())
     // No gap is what most people want, and is easy to find again.
     let gap = wanted < Self.leastGap ? 0 : BottomGap.height(wanted, onScreenOfHeight: output.size.height)
     var new = held
-    new.size.bottomGap = Int(gap)
+    new.size.bottomGap = gap == drag.gap ? drag.held.size.bottomGap : Int(gap)
     if new != held { hold(new, isDragged: true) }
   }
 

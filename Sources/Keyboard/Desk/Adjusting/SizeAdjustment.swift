@@ -11,6 +11,8 @@ struct SizeAdjustment {
   /// How high the surface is all that time, in logical pixels: a surface that changed under the finger would have its places told in
   /// one way or another.
   let surfaceHeight: Double
+  /// The screen that this is for, in logical pixels: on one that was turned all is another height.
+  let screenSize: Size
   /// Whether the fingers that were on keys have been taken from them.
   var hasBegun = false
   /// The finger that drags a handle.
@@ -31,11 +33,17 @@ struct SizeAdjustment {
     let room: Double
     /// How the keyboard was held then.
     let held: HeldForm
+    /// Whether the finger has moved further than one trembles that only rests there.
+    var hasMoved = false
+
+    /// How far that is, in logical pixels.
+    static let slop = 6.0
   }
 
-  init(board: AdjustBoard, surfaceHeight: Double) {
+  init(board: AdjustBoard, surfaceHeight: Double, screenSize: Size) {
     self.board = board
     self.surfaceHeight = surfaceHeight
+    self.screenSize = screenSize
   }
 }
 

@@ -77,11 +77,11 @@ extension KeyboardDesk {
   /// Holds the keyboard as it was held last on the screen that it is on, or would come to.
   func followOutput() {
     guard let identity = screen.output?.identity, identity != heldOn else { return }
+    endAdjusting()
     if let heldOn { heldElsewhere[heldOn] = held }
     heldOn = identity
-    guard let held = heldElsewhere[identity] ?? services.heldForm(on: identity) else { return }
-    endAdjusting()
-    self.held = held
+    // Another session may have changed what is kept.
+    if let held = services.heldForm(on: identity) ?? heldElsewhere[identity] { self.held = held }
   }
 
   /// Brings our keys to what is around them, and to the form in which the keyboard is held.

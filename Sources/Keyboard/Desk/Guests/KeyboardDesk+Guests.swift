@@ -184,7 +184,8 @@ extension KeyboardDesk {
     let size = screen.size
     surroundings.screenSize = size
     surroundings.usualHeight = keys.usualHeight(on: screen).rounded()
-    surroundings.greatestHeight = (size.height * Self.greatestShareOfScreen).rounded()
+    surroundings.greatestHeight = max(
+      (size.height * Self.greatestShareOfScreen).rounded() - bottomGap, Self.leastHeight)
     let height = guests.wantedHeight ?? surroundings.usualHeight
     surroundings.size = Size(
       width: size.width, height: min(max(height.rounded(), Self.leastHeight), surroundings.greatestHeight))

@@ -75,7 +75,7 @@ extension KeyboardDesk {
     followRemote(keys)
     followSwitches(keys)
     followDwell(keys)
-    followAdjusting(keys)
+    followAdjusting(keys, on: keyScreen)
     if !screen.isShown, guests.isWorthWaiting { return }
     let plain = board(or: keys).presentation
     let card = card(plain)
@@ -188,7 +188,7 @@ extension KeyboardDesk {
     touches.forget()
     guests.board.letGo()
     asked?.board.letGo()
-    adjustment?.drag = nil
+    forgetDrag()
     adjustment?.board.letGo()
   }
 }

@@ -21,7 +21,7 @@ final class WaylandScreen: DeskScreen {
     session.currentOutput.map {
       DeskOutput(
         name: $0.description.name, size: $0.description.logicalSize,
-        widthInMillimetres: $0.description.physicalSize.width, identity: $0.description.identity)
+        widthInMillimetres: $0.description.physicalSize.width, identity: $0.identity)
     }
   }
 
