@@ -13,6 +13,8 @@ final class GrabbedKeymap {
   private var compose: OpaquePointer?
   /// The modifiers with which a key types what stands on it.
   private var plainMask: UInt32 = 0
+  /// Those with which it is a shortcut, unless the key's own signs are chosen by them.
+  private var shortcutMask: UInt32 = 0
 
   /// XKB's codes are those of `input-event-codes.h` and 8.
   private static let offset: UInt32 = 8
@@ -41,10 +43,14 @@ extension GrabbedKeymap {
     if let keymap { xkb_keymap_unref(keymap) }
     keymap = new
     state = new.flatMap { xkb_state_new($0) }
-    plainMask = ["Shift", "Lock", "Mod2"].reduce(0) { mask, name in
-      let index = new.map { xkb_keymap_mod_get_index($0, name) } ?? .max
-      return index < 32 ? mask | 1 << index : mask
+    func mask(_ names: [String]) -> UInt32 {
+      names.reduce(0) { mask, name in
+        let index = new.map { xkb_keymap_mod_get_index($0, name) } ?? .max
+        return index < 32 ? mask | 1 << index : mask
+      }
     }
+    plainMask = mask(["Shift", "Lock", "Mod2"])
+    shortcutMask = mask(["Control", "Mod1", "Mod4"])
   }
 
   func setModifiers(depressed: UInt32, latched: UInt32, locked: UInt32, group: UInt32) {
@@ -95,21 +101,23 @@ extension GrabbedKeymap {
   func press(_ code: UInt32) -> HardwareKey {
     guard let state else { return HardwareKey(.other, isPlain: false) }
     let sign = xkb_state_key_get_one_sym(state, code &+ Self.offset)
-    let sequence = compose(sign)
+    // A shortcut is the app's, and no part of a sequence.
+    let isShortcut = isShortcut(code)
+    let sequence = isShortcut ? nil : compose(sign)
     var key = HardwareKey(
       sequence == nil ? meaning(of: sign, code) : .other,
       americanSign: Self.americanSigns[code]?.sign(isShifted(state)),
       isPlain: isPlain)
-    key.composed = sequence ?? (Self.isDead(sign) ? .nothing : nil)
-    if sequence == nil, !isPlain, choosesSigns(code), case .text(let text) = key.meaning { key.composed = .text(text) }
+    key.composed = sequence ?? (Self.isDead(sign) && !isShortcut ? .nothing : nil)
+    if sequence == nil, !isPlain, !isShortcut, case .text(let text) = key.meaning { key.composed = .text(text) }
     return key
   }
 
-  /// Whether every modifier that is held but Shift and locks chooses among the signs of a key, as AltGr does.
-  private func choosesSigns(_ code: UInt32) -> Bool {
+  /// Whether Control, Alt or Super is held and chooses no sign of a key's own, as AltGr does where it stands for both of the former.
+  private func isShortcut(_ code: UInt32) -> Bool {
     guard let state else { return false }
-    let held = xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE) & ~plainMask
-    return held & ~xkb_state_key_get_consumed_mods(state, code &+ Self.offset) == 0
+    let held = xkb_state_serialize_mods(state, XKB_STATE_MODS_EFFECTIVE) & shortcutMask
+    return held & ~xkb_state_key_get_consumed_mods(state, code &+ Self.offset) != 0
   }
 
   /// Dead keys and Compose, of which without sequences nothing comes.

@@ -95,7 +95,11 @@ extension AppTests {
         for key in ["q", "w", "e"] { _ = try Self.press(key, driver, in: bed, rest: rest) { $0 } }
         let keyboard = try #require(driver.keyboard.program.programPID)
         // The keyboard's own pictures, and those of its keys.
-        #expect(try Self.pictureCount(keyboard) == 2)
+        var count = 0
+        try Wait.untilTrue("two pieces of memory or more", detail: { "\(count)" }) {
+          count = try Self.pictureCount(keyboard)
+          return count >= 2
+        }
         try bed.app.unfocus()
         try driver.keyboard.wait(for: "the keyboard to go") { !$0.visible }
         #expect(try Self.pictureCount(keyboard) == 0)

@@ -12,10 +12,12 @@ import TextModel
 /// The bar of words without keys, beside a real keyboard.
 @MainActor @Suite struct LoneBarTests {
   private func person(
-    _ size: Size = HeadlessDesk.phone, modes: [String] = ["en-US", "ko-KR"], held: HeldForm = HeldForm()
+    _ size: Size = HeadlessDesk.phone, modes: [String] = ["en-US", "ko-KR"], held: HeldForm = HeldForm(),
+    smartPunctuation: Bool = false
   ) -> HeadlessDesk {
     let person = HeadlessDesk(size, held: held, languages: PlayedWords()) {
       $0.preferences.modes = modes
+      $0.preferences.smartPunctuation = smartPunctuation
       $0.takesHardwareKeys = true
     }
     person.focus()
@@ -73,6 +75,29 @@ import TextModel
       type(typed, by: person)
       #expect(person.text == text, "\(typed)")
     }
+  }
+
+  @Test("TY-8 TY-1 a full stop that is held behind a word of the bar goes on, and a quotation mark stays straight")
+  func heldBehindWord() {
+    let person = person(smartPunctuation: true)
+    type("hel", by: person)
+    person.tap("suggestion-1")
+    var stop = HardwareKey(.text("."), americanSign: ".")
+    #expect(person.desk.press(stop) && person.text == "hello.")
+    stop.isRepeated = true
+    for text in ["hello..", "hello..."] {
+      #expect(person.desk.press(stop) && person.text == text)
+    }
+    // Another key's repeats are the app's.
+    var other = HardwareKey(.text("!"), americanSign: "!")
+    other.isRepeated = true
+    #expect(!person.desk.press(other))
+    person.focus()
+    type("\"hel", by: person)
+    person.tap("suggestion-1")
+    #expect(person.text == "\"hello ")
+    type("\"", by: person)
+    #expect(person.text == "\"hello\"")
   }
 
   @Test("TY-8 TY-1 a space that stands elsewhere, or that somebody typed, takes none away") func otherSpaces() {

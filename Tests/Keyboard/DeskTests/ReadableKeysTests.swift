@@ -320,6 +320,51 @@ extension ReadableKeysTests {
     #expect(tellsWords(person))
   }
 
+  @Test("SY-9 ED-3 TY-8 a password that is typed where the eye was touched before is not told")
+  func eyeFirst() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    (person.field.tellsText, person.field.isStartKnown) = (true, true)
+    // The same field says that it is an ordinary one now.
+    person.field.focus(Self.prose)
+    person.desk.followField(.echo)
+    person.tap("t")
+    person.desk.followField(.echo)
+    #expect(!tellsWords(person))
+  }
+
+  @Test("SY-9 TY-8 what a real keyboard types into an empty field after a password is told as ever")
+  func realKeyAfterSecret() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    person.wait(1000)
+    (person.field.tellsText, person.field.isStartKnown) = (true, true)
+    person.focus(Self.prose)
+    #expect(!person.desk.press(HardwareKey(.text("t"))))
+    person.field.change(to: "t")
+    person.desk.followField(.appChangedText)
+    #expect(tellsWords(person))
+  }
+
+  @Test("SY-9 TY-8 a field that counts as one for a secret because of another one does not have others count for ever")
+  func endOfMemory() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    person.blur()
+    for isTold in [false, false, true] {
+      person.wait(400_000)
+      person.focus(Self.prose, text: "t")
+      #expect(tellsWords(person) == isTold)
+      person.blur()
+    }
+    // No password has several lines, whatever its field is called.
+    person.focus(Self.password)
+    person.blur()
+    person.wait(20_000)
+    person.focus(Self.prose, text: "some\nt")
+    #expect(tellsWords(person))
+  }
+
   @Test("SY-9 ED-3 a Return that waits for the first letter of a secret does not tell that it has come")
   func returnOfSecret() throws {
     let person = person(Self.password)

@@ -63,6 +63,12 @@ import TextModel
     keymap.setModifiers(depressed: 128, latched: 0, locked: 0, group: 0)
     let key = keymap.press(30)
     #expect(key.composed == .text("\u{E1}") && key.meaning == .text("\u{E1}") && !key.isPlain)
+    // A space has no sign of its own for AltGr, and is none of the app's for that.
+    #expect(keymap.press(57).composed == .text(" "))
+    for mask: UInt32 in [4, 8, 64, 128 | 4] {
+      keymap.setModifiers(depressed: mask, latched: 0, locked: 0, group: 0)
+      #expect(keymap.press(40).composed == nil, "a shortcut with an accent")
+    }
     for mask: UInt32 in [4, 8, 64, 128 | 4] {
       keymap.setModifiers(depressed: mask, latched: 0, locked: 0, group: 0)
       #expect(keymap.press(30).composed == nil)

@@ -222,6 +222,8 @@ import UIKitCore
     let own = OwnText()
     own.frame = CGRect(x: 20, y: 200, width: 350, height: 100)
     stage.page.view.addSubview(own)
+    // Other tests may have run since the app was made.
+    app.settle()
     #expect(!own.canPerformAction(.captureTextFromCamera, withSender: nil))
     app.platform.cameraLines = ["Hello."]
     #expect(own.canPerformAction(.captureTextFromCamera, withSender: nil))

@@ -52,7 +52,7 @@ extension KeyboardDesk {
           || keys?.noteShownText(at: now) == true
       else { return }
       if state.isActive, hasNewTraits {
-        focus(state)
+        focus(state, isNew: false)
       } else if news == .appChangedText {
         keys?.noteAppChangedText(at: now)
       }
@@ -61,11 +61,11 @@ extension KeyboardDesk {
     update()
   }
 
-  func focus(_ state: FieldState) {
+  func focus(_ state: FieldState, isNew: Bool = true) {
     guard state.isActive else { return }
     let traits = traits(of: state)
     keys?.situation.autoFill = autoFill
-    keys?.focus(traits, at: now)
+    keys?.focus(traits, isNew: isNew, at: now)
     noteGuestField(traits)
   }
 

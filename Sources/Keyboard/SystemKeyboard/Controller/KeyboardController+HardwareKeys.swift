@@ -13,6 +13,7 @@ extension KeyboardController {
   ///
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
+    if !key.isRepeated { heldBehindWord = nil }
     guard hasField, !traits.isSecure else { return passOn(at: time) }
     if isSearchingEmoji, searches(by: key, at: time) { return true }
     guard key.isPlain else { return passOn(at: time) }
@@ -23,7 +24,11 @@ extension KeyboardController {
     if let typed = typedKey(for: key) ?? searchedKey(for: key) {
       type(typed, isRepeated: key.isRepeated, at: time)
     } else if let typed = keyBehindWord(for: key) {
+      heldBehindWord = key.meaning
       type(typed, isRepeated: false, isBehindWord: true, at: time)
+    } else if key.isRepeated, key.meaning == heldBehindWord, case .text(let sign) = key.meaning {
+      // The app has not got the key, so that it cannot repeat it.
+      type(sign == " " ? .space : .output(sign), isRepeated: true, isBehindWord: true, at: time)
     } else {
       return passOn(at: time)
     }
@@ -99,6 +104,8 @@ extension KeyboardController {
     var text = typedText
     // A space that is held is many spaces.
     if isRepeated { text.makesPeriods = false }
+    // Signs of real keys stay as they are typed.
+    if isBehindWord { text.punctuation = nil }
     // Beside keys for fingers words are found by where these were touched.
     if !isBarAlone, !isBehindWord {
       if text.onlyAppends { typist.run.lose() }
@@ -118,6 +125,7 @@ extension KeyboardController {
 
   /// The app has got a key: what stands before the caret is not what was typed last.
   package func noteAppHasKey(at time: EventTime) {
+    shownSecrets.noteAppHasKey()
     typist.interrupt()
     finishedWords.interrupt()
     hasUsedField = true

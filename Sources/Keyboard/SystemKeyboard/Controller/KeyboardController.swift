@@ -98,6 +98,8 @@ package final class KeyboardController {
   var interpreter: TouchInterpreter
   var display = DisplayState()
   var shownSecrets = ShownSecrets()
+  /// The key of a real keyboard that was taken behind a word of the bar, while it may be held.
+  var heldBehindWord: HardwareKey.Meaning?
 
   package init(catalog: KeyboardCatalog, preferences: KeyboardPreferences, screen: Screen) {
     self.catalog = catalog
@@ -119,7 +121,9 @@ package final class KeyboardController {
 
 extension KeyboardController {
   /// A field has got focus. Fingers that are down stay down: people type on while apps move from field to field.
-  package func focus(_ traits: FieldTraits, at time: EventTime) {
+  ///
+  /// - Parameter isNew: Whether it is not the one that had focus before, of which the app says something else now.
+  package func focus(_ traits: FieldTraits, isNew: Bool = true, at time: EventTime) {
     let isSame = traits == self.traits
     let isAmidTyping = hasJustTyped(at: time)
     let isHidden = hidesItsText(traits)
@@ -128,8 +132,8 @@ extension KeyboardController {
     let keepsBar = isHidden && showsSuggestions
     if hasField { shownSecrets.leave(self.traits, at: time) }
     shownSecrets.focus(
-      on: traits, after: self.traits, isSame: hasField && !isSame || hasJustBlurred(at: time), text: knownText, at: time
-    )
+      on: traits, after: self.traits, isSame: hasField && !isSame || hasJustBlurred(at: time),
+      isInPlace: hasField && !isNew, text: knownText, at: time)
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
     pausedTyping = nil
@@ -176,7 +180,12 @@ extension KeyboardController {
 
   private var knownText: ShownSecrets.Text {
     guard let client, let context = client.context else { return .unknown }
-    if context != TextContext() { return .some }
+    if context != TextContext() {
+      let parts = [context.before, context.selected, context.after]
+      let length = parts.reduce(0) { $0 + $1.utf16.count }
+      return length > ShownSecrets.Text.longest || parts.contains { $0.contains(where: \.isNewline) }
+        ? .prose : .some(length)
+    }
     return client.tellsText && client.isStartKnown ? .none : .unknown
   }
 

@@ -14,7 +14,13 @@ struct ShownSecrets {
     case unknown
     /// The app has told that none stands there.
     case none
-    case some
+    /// As many UTF-16 units stand there, or more, in one line.
+    case some(Int)
+    /// No password has as many lines or letters.
+    case prose
+
+    /// In UTF-16 units.
+    static let longest = 128
   }
 
   /// Whether the field that has focus may show one.
@@ -23,6 +29,12 @@ struct ShownSecrets {
   private var awaitsText = false
   /// Whether a text of the field is known.
   private var hasText = false
+  /// Whether it is the field with a secret that was there before, or one of those that had focus since, one behind the other.
+  private var isNear = false
+  /// Whether the field with focus was one with a secret, and has become another one under the person's hand, as by a touch of the eye.
+  private var isShown = false
+  /// How many keys of a real keyboard the app got since the field has focus.
+  private var appKeyCount = 0
   /// When a secret, or what may be one, has lost the focus last.
   private var lastLeft: EventTime?
 
@@ -34,7 +46,8 @@ struct ShownSecrets {
 extension ShownSecrets {
   /// A field is about to lose the focus.
   mutating func leave(_ traits: FieldTraits, at time: EventTime) {
-    if traits.isSecure || mayShow && hasText { lastLeft = time }
+    // One that counts because of another one before it does not go on for ever by that.
+    if traits.isSecure || mayShow && isNear { lastLeft = time }
     awaitsText = false
   }
 
@@ -43,28 +56,37 @@ extension ShownSecrets {
   /// - Parameters:
   ///   - former: What the field was that had focus last.
   ///   - isSame: Whether it may be the same field.
+  ///   - isInPlace: Whether it is the same field, of which the app says something else now.
   mutating func focus(
-    on traits: FieldTraits, after former: FieldTraits, isSame: Bool, text: Text, at time: EventTime
+    on traits: FieldTraits, after former: FieldTraits, isSame: Bool, isInPlace: Bool, text: Text, at time: EventTime
   ) {
-    let isNear = former.isSecure || mayShow && isSame
+    isNear = former.isSecure || mayShow && isNear && isSame
+    isShown = isInPlace && !traits.isSecure && (former.isSecure || isShown)
+    if !isInPlace { appKeyCount = 0 }
     let isRemembered = lastLeft.map { time.milliseconds(since: $0) < Self.memoryMilliseconds } ?? false
     let mayCome = !traits.isSecure && (isNear || isRemembered) && Self.mayHave(traits)
-    hasText = text == .some
-    awaitsText = mayCome && text == .none
-    mayShow =
-      switch text {
-      case .none: false
-      case .some: mayCome || isNear && !traits.isSecure
-      case .unknown: mayCome
-      }
+    var isEmpty = false
+    switch text {
+    case .none: (mayShow, hasText, isEmpty) = (isShown, false, true)
+    case .some: (mayShow, hasText) = (mayCome || isNear && !traits.isSecure, true)
+    case .prose: (mayShow, hasText) = (isShown, true)
+    case .unknown: (mayShow, hasText) = (mayCome || isShown, false)
+    }
+    awaitsText = mayCome && isEmpty
   }
 
-  /// The app has told a text that nobody has typed.
+  /// The app has got a key of a real keyboard.
+  mutating func noteAppHasKey() { appKeyCount += 1 }
+
+  /// The app has told a text that the keyboard has not typed.
   mutating func noteChange(to text: Text) {
-    guard text == .some else { return }
-    if awaitsText { mayShow = true }
-    hasText = true
-    awaitsText = false
+    switch text {
+    case .none, .unknown: return
+    // As much can have been typed by the keys that the app got.
+    case .some(let length): if awaitsText, length > appKeyCount { mayShow = true }
+    case .prose: break
+    }
+    (hasText, awaitsText) = (true, false)
   }
 
   /// The app has told what is known.
@@ -74,9 +96,9 @@ extension ShownSecrets {
     switch text {
     case .unknown: break
     // What was typed into it is all there is.
-    case .some: if isUsed { awaitsText = false }
+    case .some, .prose: if isUsed { awaitsText = false }
     // Somebody may have emptied it, to type another one.
-    case .none: if mayShow, !hasText, !isUsed { (mayShow, awaitsText) = (false, true) }
+    case .none: if mayShow, !isShown, !hasText, !isUsed { (mayShow, awaitsText) = (false, true) }
     }
   }
 
