@@ -28,9 +28,9 @@ extension Files {
     if folder.isEmpty { folder = "/" }
     // Without it there is no file; that it cannot be made matters only to a change.
     try? makeFolder(folder, permissions: 0o700)
-    let lock: Lock?
+    let lock: FolderLock?
     do throws(SystemCallError) {
-      lock = try Self.lock(folder, patience)
+      lock = try Self.lock(folder, patience: patience)
     } catch {
       if needsLock, error.errno == EWOULDBLOCK { throw error }
       lock = nil
@@ -47,8 +47,11 @@ extension Files {
   }
 
   /// Waits until nobody else has locked a folder.
-  private static func lock(_ folder: String, _ patience: Duration) throws(SystemCallError) -> Lock {
-    let lock = Lock(try FileDescriptor(owning: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), call: "open"))
+  ///
+  /// - Returns: The folder is locked for as long as this is kept, and no longer than the process.
+  /// - Throws: `EWOULDBLOCK` when somebody else has it for longer than the patience; others where there are no locks.
+  package static func lock(_ folder: String, patience: Duration) throws(SystemCallError) -> FolderLock {
+    let lock = FolderLock(try FileDescriptor(owning: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), call: "open"))
     let end = MonotonicClock.nowMicroseconds + patience.microseconds
     while flock(lock.file.rawValue, LOCK_EX | LOCK_NB) != 0 {
       let problem = errno
@@ -60,9 +63,10 @@ extension Files {
     return lock
   }
 
-  private final class Lock {
-    let file: FileDescriptor
+  /// A folder that nobody else may lock. Source: flock(2).
+  package final class FolderLock {
+    fileprivate let file: FileDescriptor
 
-    init(_ file: consuming FileDescriptor) { self.file = file }
+    fileprivate init(_ file: consuming FileDescriptor) { self.file = file }
   }
 }

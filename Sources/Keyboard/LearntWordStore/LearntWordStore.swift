@@ -19,7 +19,8 @@ package final class LearntWordStore {
   package static let usualMostPairs = 20_000
 
   /// Opens the file, or makes it, for its owner alone. A file that is damaged or of another program is moved to `PATH.damaged`, over what
-  /// was moved there before, and a new one is begun.
+  /// was moved there before, and a new one is begun. Programs open it one after another: who begins a file is not in the way of who finds
+  /// one.
   ///
   /// - Parameters:
   ///   - mostWords: How many words of a language are kept.
@@ -32,6 +33,8 @@ package final class LearntWordStore {
     self.path = path
     self.mostWords = mostWords
     self.mostPairs = mostPairs
+    let lock = try Self.lockFolder(of: path)
+    defer { withExtendedLifetime(lock) {} }
     do throws(LearntWordsError) {
       database = try Self.open(path)
     } catch {
@@ -64,12 +67,26 @@ extension LearntWordStore {
       PRIMARY KEY (language, kind, word)) WITHOUT ROWID
     """
 
+  /// How long another program may take to open the file.
+  private static let patience = Duration.seconds(5)
+
+  /// Waits until no other program opens the file; SQLite itself refuses at once where two turn a new one to its log of writes.
+  ///
+  /// - Returns: `nil` where the file system has no locks.
+  private static func lockFolder(of path: String) throws(LearntWordsError) -> Files.FolderLock? {
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    do throws(SystemCallError) {
+      try Files.makeFolder(folder, permissions: 0o700)
+      return try Files.lock(folder, patience: patience)
+    } catch {
+      guard error.isAgain else { return nil }
+      throw LearntWordsError(code: .failed, message: "another program is opening \(path); try again")
+    }
+  }
+
   private static func open(_ path: String) throws(LearntWordsError) -> Database {
     if !Files.exists(path) {
       do throws(SystemCallError) {
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-          try Files.makeFolder(String(path[..<slash]), permissions: 0o700)
-        }
         // What SQLite makes beside the file has the same permissions.
         try Files.write([], to: path, permissions: 0o600)
       } catch {

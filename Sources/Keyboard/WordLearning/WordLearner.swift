@@ -24,6 +24,8 @@ package final class WordLearner {
   private var retry: EventLoop.DeadlineID?
   /// Whether the helper was told to end, and whether it is wanted again then.
   private var (isEnding, startsAgain) = (false, false)
+  /// Whether the helper has told anything, as it does before it hears.
+  private var hasTold = false
   /// How much of that is in what the file says.
   private var heardCount = 0
   /// Calls with what the file says, in parts that take less than a millisecond.
@@ -129,20 +131,23 @@ package final class WordLearner {
     process = try? ChildProcess(path: helper, arguments: [path], output: pipe.writingEnd)
     pipe.closeWritingEnd()
     (self.pipe, reader) = (pipe, WordMessageReader())
-    (sent, sentCount, heardCount) = ([], 0, 0)
+    (sent, sentCount, heardCount, hasTold) = ([], 0, 0, false)
     watch = try? loop.watch(pipe.descriptor) { [weak self] _ in self?.read() }
   }
 
   private func read() {
     let bytes = pipe?.read(limit: Self.partByteCount) ?? []
-    guard !bytes.isEmpty else {
-      // The helper has ended.
-      (watch, pipe) = (nil, nil)
-      if isEnding { finishRest() }
-      return
-    }
+    guard !bytes.isEmpty else { return helperHasEnded() }
+    hasTold = true
     let messages = reader.take(bytes).flatMap { withUnheard($0) }
     if !messages.isEmpty { onMessages(messages) }
+  }
+
+  private func helperHasEnded() {
+    (watch, pipe) = (nil, nil)
+    // What it had not come to hear, because it could not open the file, goes to the next one.
+    if !hasTold { (unsent, process) = (Array((sent + unsent).suffix(Self.mostUnheard)), nil) }
+    if isEnding { finishRest() }
   }
 
   /// Adds to the end of what the file says what the helper had not heard then.

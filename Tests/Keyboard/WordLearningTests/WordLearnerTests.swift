@@ -147,6 +147,45 @@ import Testing
     #expect(starts() == 1)
   }
 
+  @Test("TY-1 programs that begin a file at the same time all have it, and what each was sent stands there")
+  func race() throws {
+    let helper = try #require(LinuxSystem.Process.helper("spinet-learner"))
+    let texts = ["blue", "green", "indigo", "orange", "red", "violet", "white", "yellow"]
+    for _ in 0..<25 {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let programs = try texts.map { text in
+        let (program, input) = (Foundation.Process(), Pipe())
+        (program.executableURL, program.arguments) = (URL(filePath: helper), [path])
+        (program.standardInput, program.standardOutput) = (input, FileHandle.nullDevice)
+        try program.run()
+        try input.fileHandleForWriting.write(contentsOf: WordMessage.used(word(text)).line)
+        try input.fileHandleForWriting.close()
+        return program
+      }
+      for program in programs { program.waitUntilExit() }
+      #expect(programs.allSatisfy { $0.terminationStatus == 0 })
+      #expect(words().sorted() == texts)
+      #expect(!FileManager.default.fileExists(atPath: path + ".damaged"))
+    }
+  }
+
+  @Test("TY-1 what a program that could not begin was sent is learnt by the next one")
+  func begins() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let helper = try #require(LinuxSystem.Process.helper("spinet-learner"))
+    let script = folder + "/helper"
+    try "#!/bin/sh\n[ -e \(folder)/works ] && exec \(helper) \"$@\"\nread line\n"
+      .write(toFile: script, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    let learner = WordLearner(loop: loop, helper: script, path: path)
+    learner.send(.used(try word("red")), nowMicroseconds: 100_000_000)
+    try loop.run { learner.isWaiting }
+    _ = FileManager.default.createFile(atPath: folder + "/works", contents: nil)
+    learner.send(.used(try word("tour")), nowMicroseconds: 161_000_000)
+    try loop.run { words() == ["red", "tour"] }
+  }
+
   @Test("TY-1 what is typed and forgotten while the program that learns is gone is neither lost nor comes back")
   func gone() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

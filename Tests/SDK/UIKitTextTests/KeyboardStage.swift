@@ -61,15 +61,27 @@ final class KeyboardDiary {
 /// A page with fields, and what a person does to the keyboard on a tablet.
 @MainActor
 struct KeyboardStage {
-  let page = FieldPage()
-  let app: TestApp
+  private let shownPage = FieldPage()
+  private let shownApp: TestApp
   let diary: KeyboardDiary
 
   /// - Parameter size: Of the screen, in points.
   init(size: CGSize = CGSize(width: 1024, height: 768)) {
-    let page = page
-    app = TestApp(size: size) { page }
-    diary = KeyboardDiary(app.screen.screen)
+    let page = shownPage
+    shownApp = TestApp(size: size) { page }
+    diary = KeyboardDiary(shownApp.screen.screen)
+  }
+
+  /// The app, which takes its turn: another suite may have had one since this stage was made.
+  var app: TestApp {
+    shownApp.platform.takeTurn()
+    return shownApp
+  }
+
+  /// The app's page, for which the app takes its turn.
+  var page: FieldPage {
+    shownApp.platform.takeTurn()
+    return shownPage
   }
 
   /// The keyboard on the screen, in points, with its accessory view.
