@@ -506,6 +506,9 @@ extension Phrase {
     case .noBottomGap: "None"
     case .mediumBottomGap: "Medium"
     case .pixelCount: "%1 pixels"
+    case .wholeBar: "Whole Bar"
+    case .barOnTheLeft: "Bar on the Left"
+    case .barOnTheRight: "Bar on the Right"
     }
   }
 }

@@ -477,6 +477,9 @@ extension Phrase {
     case .noBottomGap: "없음"
     case .mediumBottomGap: "중간"
     case .pixelCount: "%1픽셀"
+    case .wholeBar: "막대 펼치기"
+    case .barOnTheLeft: "막대를 왼쪽으로"
+    case .barOnTheRight: "막대를 오른쪽으로"
     }
   }
 }

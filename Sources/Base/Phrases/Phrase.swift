@@ -120,4 +120,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // Setting the size of the keyboard by hand.
   case adjustSize, dragTheEdges, bottomGap, bottomGapFooter, noBottomGap, mediumBottomGap, pixelCount
+
+  // The bar of words beside a real keyboard.
+  case wholeBar, barOnTheLeft, barOnTheRight
 }

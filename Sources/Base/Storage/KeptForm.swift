@@ -13,6 +13,8 @@ package struct KeptForm: Hashable, Sendable {
   package var elevation: Int
   /// What was set by hand of its size.
   package var size: AdjustedSize
+  /// Where the bar of words was beside a real keyboard.
+  package var bar: BarPlace
 
   /// Where its card is.
   package struct Place: Hashable, Sendable {
@@ -28,26 +30,29 @@ package struct KeptForm: Hashable, Sendable {
   }
 
   package init(
-    _ form: KeyboardForm = .docked, place: Place? = nil, elevation: Int = 0, size: AdjustedSize = AdjustedSize()
+    _ form: KeyboardForm = .docked, place: Place? = nil, elevation: Int = 0, size: AdjustedSize = AdjustedSize(),
+    bar: BarPlace = .whole
   ) {
     self.form = form
     self.place = place
     self.elevation = elevation
     self.size = size
+    self.bar = bar
   }
 }
 
 // MARK: - In words
 
 extension KeptForm {
-  /// The form, then the place, the elevation, the size of keys and the gap below them if there are any, such as `floating 480 320`,
-  /// `split +150` or `docked keys=120 gap=24`.
+  /// The form, then the place, the elevation, the size of keys, the gap below them and the side of the bar if there are any, such as
+  /// `floating 480 320`, `split +150` or `docked keys=120 gap=24 bar=left`.
   package var words: String {
     let place = place.map { " \($0.x) \($0.y)" } ?? ""
     let elevation = elevation > 0 ? " +\(elevation)" : ""
     let keys = size.keySize.map { " \(Self.keys)\($0.percent)" } ?? ""
     let gap = size.bottomGap.map { " \(Self.gap)\($0)" } ?? ""
-    return form.rawValue + place + elevation + keys + gap
+    let bar = bar == .whole ? "" : " \(Self.bar)\(bar.rawValue)"
+    return form.rawValue + place + elevation + keys + gap + bar
   }
 
   /// Reads such words; `nil` for any others.
@@ -57,6 +62,11 @@ extension KeptForm {
       KeyboardForm.onDesktops.contains(form)
     else { return nil }
     self.init(form)
+    if let last = words.last, last.hasPrefix(Self.bar) {
+      guard let bar = BarPlace(rawValue: String(last.dropFirst(Self.bar.count))), bar != .whole else { return nil }
+      self.bar = bar
+      words.removeLast()
+    }
     if let gap = words.last?.number(after: Self.gap) {
       guard BottomGap.heights.contains(gap) else { return nil }
       size.bottomGap = gap
@@ -81,6 +91,7 @@ extension KeptForm {
 
   private static let keys = "keys="
   private static let gap = "gap="
+  private static let bar = "bar="
   /// No screen reaches further.
   private static let places = -32_767...32_767
 }

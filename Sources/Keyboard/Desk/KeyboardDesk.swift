@@ -182,6 +182,7 @@ extension KeyboardDesk {
     case .dismiss: visibility.hide()
     case .changeForm(let form): hold(as: form)
     case .moveKeys(let side): moveKeys(to: side)
+    case .moveBar(let place): moveBar(to: place)
     case .adjustSize: beginAdjusting()
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)

@@ -66,6 +66,11 @@ package struct PlacedKey: Hashable, Sendable {
   }
 }
 
+extension PlacedKey {
+  /// Whether a hold offers a list of names, one below the other.
+  package var offersList: Bool { role == .globe || role == .showKeys }
+}
+
 /// One choice of a hold popup.
 package struct KeyVariant: Hashable, Sendable {
   /// What the popup shows.

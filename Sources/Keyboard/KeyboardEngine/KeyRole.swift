@@ -41,6 +41,8 @@ package enum KeyRole: Hashable, Sendable {
   case dismiss
   /// Brings the keys back, where the bar of words stands alone.
   case showKeys
+  /// Puts the bar of words that stands alone somewhere else.
+  case bar(BarPlace)
   /// A modifier for the next key, in terminal fields only.
   case modifier(KeyStroke.Modifiers)
   /// A key that is not text: Tab, Escape, arrows, function keys.

@@ -54,8 +54,9 @@ nonisolated extension HeldForm {
   ///   - choice: The form to have in any case; `nil` for that.
   init(_ kept: KeptForm = KeptForm(), choosing choice: KeyboardForm?) {
     self.init(
-      at: kept.place.map { Point(x: Double($0.x), y: Double($0.y)) }, elevation: Double(kept.elevation), size: kept.size
-    )
+      at: kept.place.map { Point(x: Double($0.x), y: Double($0.y)) }, elevation: Double(kept.elevation),
+      size: kept.size,
+      bar: kept.bar)
     change(to: choice ?? kept.form)
   }
 }
@@ -64,7 +65,7 @@ nonisolated extension KeptForm {
   fileprivate init(_ held: HeldForm) {
     let place = held.origin.map { Place(x: Int($0.x.rounded()), y: Int($0.y.rounded())) }
     let elevation = Int(min(held.elevation.rounded(), Self.greatestElevation))
-    self.init(held.form, place: place, elevation: elevation, size: held.size)
+    self.init(held.form, place: place, elevation: elevation, size: held.size, bar: held.bar)
   }
 
   /// No screen is higher.

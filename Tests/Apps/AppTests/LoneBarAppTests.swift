@@ -41,6 +41,29 @@ extension AppTests {
       }
     }
 
+    @Test("TY-8 a bar in a corner leaves the app its room, lies over it, and goes to the other one and back")
+    func corner() throws {
+      try Self.with(.gtk4) { bed in
+        let whole = try bed.open().frame
+        let injector = bed.session.injector
+        try bed.expectTyped("I") { try bed.driver.typeIgnoringCase("I") }
+        try bed.expectTyped("I saw") { try injector.typeKeys(" saw") }
+        try bed.keyboard.wait(for: "the bar alone") { $0.frame.height == 46 }
+        try bed.driver.holdAndPick("keys", choice: "Bar on the Left")
+        let bar = try bed.keyboard.wait(for: "the bar in the corner") { $0.frame.width < 250 }
+        #expect(bar.frame.minX == 8 && bar.frame.maxY == whole.maxY - 8)
+        try bed.waitForWindow("to have the whole height") { $0.maxY == whole.maxY }
+        try bed.expectTyped("I saw t") { try injector.typeKeys(" t") }
+        try bed.driver.tap("other-side")
+        try bed.keyboard.wait(for: "the other corner") { $0.frame.maxX == whole.maxX - 8 }
+        try bed.expectTyped("I saw to") { try injector.typeKeys("o") }
+        try bed.driver.tap("whole-bar")
+        try bed.keyboard.wait(for: "the whole bar") { $0.frame.width == whole.width && $0.frame.height == 46 }
+        try bed.driver.tap("keys")
+        try bed.keyboard.wait(for: "all keys") { $0.frame == whole }
+      }
+    }
+
     @Test("TY-8 TY-2 Korean of a real keyboard is offered words by the bar, in the middle of a syllable too")
     func korean() throws {
       try Self.with(.gtk4) { bed in

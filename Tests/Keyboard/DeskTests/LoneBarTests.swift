@@ -219,6 +219,70 @@ import TextModel
     }
   }
 
+  @Test(
+    "TY-8 the bar goes to a corner, where the app has its room, to the other one and back, and stays where it is put")
+  func corners() {
+    let person = person()
+    let whole = person.desk.placement.frame
+    type("t", by: person)
+    let bar = person.desk.placement.frame
+    person.hold("keys", choose: 0)
+    let left = Rect(x: 8, y: whole.maxY - 54, width: 208, height: 46)
+    #expect(person.desk.placement.frame == left && !person.desk.takesRoom)
+    #expect(keys(person) == ["globe", "keys", "other-side", "whole-bar"])
+    // What is beside it is the app's.
+    person.finger(.began, at: Point(x: 300, y: whole.maxY - 20))
+    person.finger(.ended, at: Point(x: 300, y: whole.maxY - 20))
+    type("h", by: person)
+    #expect(person.text == "th" && person.desk.placement.frame == left)
+    person.tap("other-side")
+    let right = Rect(x: whole.maxX - 216, y: left.minY, width: 208, height: 46)
+    #expect(person.desk.placement.frame == right)
+    #expect(person.services.kept.last?.bar == .right)
+    person.focus()
+    #expect(person.desk.placement.frame == right, "from field to field")
+    person.tap("globe")
+    #expect(person.desk.keys?.modeID == "ko-KR")
+    type("rk", by: person)
+    #expect(person.text == "가" && person.desk.placement.frame == right)
+    person.tap("keys")
+    #expect(person.desk.placement.frame == whole)
+    type("s", by: person)
+    #expect(person.desk.placement.frame == right, "it comes again where it was")
+    person.tap("whole-bar")
+    #expect(person.desk.placement.frame == bar && person.desk.takesRoom)
+  }
+
+  @Test("TY-8 a bar in a corner is in it on a tablet, too, and what it makes room for comes back as it was")
+  func cornersOfTablets() {
+    let size = Size(width: 1024, height: 768)
+    for form in [KeyboardForm.docked, .floating, .split] {
+      let person = person(size, held: HeldForm(form, elevation: 150, bar: .right))
+      let before = person.desk.placement
+      type("t", by: person)
+      #expect(person.desk.placement.frame == Rect(x: 1024 - 216, y: 714, width: 208, height: 46))
+      person.tap("keys")
+      #expect(person.desk.placement == before)
+    }
+  }
+
+  @Test("TY-8 where there are no cards the bar stays at the bottom, and a hold offers nothing") func noCards() {
+    let person = person(held: HeldForm(bar: .left))
+    person.screen.abilities.forms = [.docked]
+    type("t", by: person)
+    #expect(person.desk.placement.frame.width == 360 && person.desk.takesRoom)
+    #expect(person.desk.keys?.plane.keys.first { $0.id == "keys" }?.variants == [])
+  }
+
+  @Test("TY-8 a hold of what is typed lists the keyboards, and nothing that would not show") func list() {
+    let person = person(Size(width: 1024, height: 768))
+    type("t", by: person)
+    let globe = person.desk.keys?.plane.keys.first { $0.id == "globe" }
+    #expect(globe?.variants.map(\.role) == [.keyboard("en-US"), .keyboard("ko-KR")])
+    person.hold("globe", choose: 1)
+    #expect(person.desk.keys?.modeID == "ko-KR" && person.desk.placement.frame.height == 46)
+  }
+
   @Test("TY-8 whoever asks for the keyboard gets its keys") func asked() {
     let person = person()
     let whole = person.desk.placement.frame

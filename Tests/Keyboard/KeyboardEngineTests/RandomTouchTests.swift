@@ -124,7 +124,8 @@ extension RandomTouchTests {
   private static func plane(_ random: inout SeededGenerator) -> KeyPlane {
     let roles: [KeyRole] = [
       .character("a"), .character("b"), .character("'"), .space, .delete, .return, .shift, .plane("a"), .plane("b"),
-      .globe, .emoji, .dismiss, .showKeys, .modifier(.control), .stroke(KeyStroke(.left)), .stroke(KeyStroke(.escape)),
+      .globe, .emoji, .dismiss, .showKeys, .bar(.left), .modifier(.control), .stroke(KeyStroke(.left)),
+      .stroke(KeyStroke(.escape)),
     ]
     let keys = (0..<20).map { index in
       let frame = Rect(

@@ -149,7 +149,7 @@ extension Typist {
       }
     case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji, .section,
       .suggestion,
-      .forget, .dismiss, .showKeys, .modifier, .stroke:
+      .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
       break
     }
   }

@@ -13,14 +13,18 @@ package struct HeldForm: Hashable, Sendable {
   package var elevation: Double
   /// What the person has set by hand of its size.
   package var size: AdjustedSize
+  /// Where the bar of words is beside a real keyboard.
+  package var bar: BarPlace
 
   package init(
-    _ form: KeyboardForm = .docked, at origin: Point? = nil, elevation: Double = 0, size: AdjustedSize = AdjustedSize()
+    _ form: KeyboardForm = .docked, at origin: Point? = nil, elevation: Double = 0, size: AdjustedSize = AdjustedSize(),
+    bar: BarPlace = .whole
   ) {
     self.form = form
     self.origin = origin
     self.elevation = elevation
     self.size = size
+    self.bar = bar
   }
 
   /// Takes another form, where the keyboard was in that.

@@ -62,6 +62,13 @@ extension KeyboardDesk {
     services.perform(.movedKeys(side))
   }
 
+  /// The person wants the bar of words somewhere else.
+  func moveBar(to place: BarPlace) {
+    var new = held
+    new.bar = place
+    hold(new)
+  }
+
   func hold(as form: KeyboardForm) {
     var new = held
     new.change(to: form)
@@ -105,6 +112,8 @@ extension KeyboardDesk {
     new.adjustedKeySize = held.size.keySize
     new.bottomGap = bottomGap
     new.offersAdjusting = canAdjust
+    new.bar = held.bar
+    new.offersBarPlaces = screen.size.width > 0 && self.screen.abilities.forms.contains(.floating)
     new.oneHanded = oneHanded
     new.offersOneHanded = situation.listsForms && canMoveKeys
     new.offeredForms = offeredForms(on: screen)
@@ -114,7 +123,9 @@ extension KeyboardDesk {
     new.screen = layoutScreen(on: screen)
     keys.situation = new
     // What is above the screen's edge follows from how high the board is.
-    let top = [.floating, .split].contains(form) ? cardFrame(board(or: keys).presentation).minY : keys.headroom
+    let top =
+      [.floating, .split].contains(form) || keys.isBarAside
+      ? cardFrame(board(or: keys).presentation).minY : keys.headroom
     keys.hiddenHeadroom = max(keys.headroom - top, 0)
   }
 
@@ -151,8 +162,18 @@ extension KeyboardDesk {
   }
 
   private func cardFrame(_ presentation: Presentation) -> Rect {
-    held.frame(as: presentation.halves == nil ? .floating : .split, of: presentation.board.size, in: bounds)
+    if !guests.isShowing, asked == nil, keys?.isBarAside == true { return barFrame(presentation.board.size) }
+    return held.frame(as: presentation.halves == nil ? .floating : .split, of: presentation.board.size, in: bounds)
   }
+
+  /// Where a bar of that size is that stands alone in a corner.
+  private func barFrame(_ size: Size) -> Rect {
+    let x = held.bar == .left ? bounds.minX + Self.barMargin : bounds.maxX - Self.barMargin - size.width
+    return Rect(origin: Point(x: max(x, bounds.minX), y: bounds.maxY - Self.barMargin - size.height), size: size)
+  }
+
+  /// Between a bar in a corner and the edges of the screen, in logical pixels.
+  private static let barMargin = 8.0
 
   /// Where the keyboard may be: below what the app shows right above it.
   private var bounds: Rect {
@@ -180,9 +201,15 @@ extension KeyboardDesk {
     case .ended, .cancelled:
       dragStart = nil
       if drag.phase == .ended, CardPlace.docks(wanted, finger: drag.location, way: drag.way, in: bounds) {
-        hold(HeldForm(.docked, elevation: held.elevation, size: held.size))
+        var docked = held
+        docked.change(to: .docked)
+        docked.origin = nil
+        hold(docked)
       } else if drag.way != .zero {
-        hold(HeldForm(.floating, at: place.origin, elevation: held.elevation, size: held.size))
+        var floating = held
+        floating.change(to: .floating)
+        floating.origin = place.origin
+        hold(floating)
       }
     }
   }

@@ -10,7 +10,7 @@ extension KeyRole {
   var isForPrograms: Bool {
     switch self {
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .findEmoji, .section,
-      .suggestion, .dismiss, .showKeys, .modifier, .stroke:
+      .suggestion, .dismiss, .showKeys, .bar, .modifier, .stroke:
       true
     case .form, .oneHanded, .adjust, .settings, .forget: false
     }

@@ -73,7 +73,7 @@ extension KeyStroke {
     case .stroke(let stroke): self = stroke
     case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji, .section,
       .suggestion,
-      .forget, .dismiss, .showKeys, .modifier:
+      .forget, .dismiss, .showKeys, .bar, .modifier:
       return nil
     }
   }

@@ -86,7 +86,7 @@ extension PlaneSwitcher {
         show(letters)
       case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji,
         .findEmoji, .section,
-        .suggestion, .forget, .dismiss, .showKeys, .modifier, .stroke:
+        .suggestion, .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
         break
       }
     }

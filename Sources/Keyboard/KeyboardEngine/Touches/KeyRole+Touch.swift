@@ -12,7 +12,7 @@ extension KeyRole {
     case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji,
       .findEmoji,
       .section,
-      .suggestion, .forget, .dismiss, .showKeys, .stroke:
+      .suggestion, .forget, .dismiss, .showKeys, .bar, .stroke:
       false
     }
   }
@@ -23,7 +23,7 @@ extension KeyRole {
     case .character, .space: true
     case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji,
       .section,
-      .suggestion, .forget, .dismiss, .showKeys, .modifier, .stroke:
+      .suggestion, .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
       false
     }
   }

@@ -13,7 +13,7 @@ extension VariantPopup {
   static func cells(for key: PlacedKey, in size: Size, headroom: Double) -> [Rect] {
     let count = key.variants.count
     guard count > 0 else { return [] }
-    if key.role == .globe { return list(for: key, in: size, headroom: headroom) }
+    if key.offersList { return list(for: key, in: size, headroom: headroom) }
     let width = min(cellWidth(of: key), max(size.width, 1))
     let most = max(1, Int(wholePart: size.width / width))
     let rows = (count + most - 1) / most

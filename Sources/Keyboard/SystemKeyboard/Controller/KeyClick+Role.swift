@@ -12,7 +12,7 @@ extension KeyClick {
     case .delete: self = .delete
     case .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .findEmoji, .section,
       .dismiss,
-      .showKeys, .modifier, .stroke:
+      .showKeys, .bar, .modifier, .stroke:
       self = .modifier
     }
   }

@@ -54,6 +54,7 @@ extension KeyboardController {
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
     case .showKeys: isBarAlone = false
+    case .bar(let place): onEvent(.moveBar(place))
     case .shift, .plane, .modifier: typist.noteOtherKey()
     case .emoji: openEmoji()
     case .findEmoji: openEmojiSearch()

@@ -53,7 +53,7 @@ extension KeyboardController {
       lockedModifiers: modifiers.locked, theme: theme, returnKey: field.returnKey,
       isReturnEnabled: isReturnEnabled, spaceCaption: display.caption, language: mode.id,
       showsPreviews: showsPreviews, headroom: headroom,
-      strip: form == .floating ? FloatingCard.handleHeight : situation.bottomGap, floats: form == .floating)
+      strip: strip, floats: form == .floating || isBarAside)
     presentation.hiddenHeadroom = hiddenHeadroom
     presentation.halves = halves
     presentation.textScale = preferences.textScale
@@ -63,6 +63,12 @@ extension KeyboardController {
       presentation.focusedKeys = plane.keys.indices.filter { focusedKeys.contains(plane.keys[$0].id) }
     }
     return presentation
+  }
+
+  /// What is below the keys, in logical pixels.
+  private var strip: Double {
+    if isBarAside { return 0 }
+    return form == .floating ? FloatingCard.handleHeight : situation.bottomGap
   }
 
   /// Whether the key at a place of the plane acts as soon as a finger comes down.
@@ -117,13 +123,23 @@ extension KeyboardController {
   }
 
   private func loneBar(_ request: PlaneRequest) -> KeyPlane {
-    var plane = LoneBar(
+    let bar = LoneBar(
       planeID: request.plane ?? PlaneName.letters, width: screen.size.width,
       height: SuggestionBar.height(on: screen), letters: showsGlobe && choices.count > 1 ? words(.letters) : nil,
-      hasEmoji: offersEmoji, hasWords: request.hasSuggestions
-    ).plane
+      hasEmoji: offersEmoji, places: barPlaces, hasWords: request.hasSuggestions)
+    var plane = isBarAside ? bar.corner(at: situation.bar) : bar.plane
+    offerModes(in: &plane)
     plane.setSuggestions(barSuggestions, forgetting: forgetting)
     return plane
+  }
+
+  /// Whether the bar stands alone in a corner, as a card.
+  package var isBarAside: Bool { isBarAlone && emoji == nil && situation.offersBarPlaces && situation.bar != .whole }
+
+  /// Where else the bar can be, in the language of the keys.
+  private var barPlaces: [KeyVariant] {
+    guard situation.offersBarPlaces else { return [] }
+    return [BarPlace.left, .right].map { KeyVariant(label: words($0.phrase), role: .bar($0)) }
   }
 
   /// Returns the keys of a language, or of a pad, with the bar above them.
@@ -171,9 +187,10 @@ extension KeyboardController {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
     plane.keys[globe].offer(
       KeyboardList(
-        choices: choices, currentID: mode.id, forms: formChoices,
-        oneHanded: situation.offersOneHanded ? sides : [], size: situation.offersAdjusting ? words(.adjustSize) : nil,
-        emoji: offersEmoji ? words(.emojiEntry) : nil,
+        choices: choices, currentID: mode.id, forms: isBarAlone ? [] : formChoices,
+        oneHanded: situation.offersOneHanded && !isBarAlone ? sides : [],
+        size: situation.offersAdjusting ? words(.adjustSize) : nil,
+        emoji: offersEmoji && !isBarAlone ? words(.emojiEntry) : nil,
         settings: situation.offersSettings ? settingsName : nil))
   }
 

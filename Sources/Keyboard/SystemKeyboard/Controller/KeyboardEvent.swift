@@ -14,6 +14,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case changeForm(KeyboardForm)
   /// The person moves the keys to a side of the screen; the host puts it into the situation.
   case moveKeys(OneHandedKeyboard)
+  /// The bar of words that stands alone is to be somewhere else.
+  case moveBar(BarPlace)
   /// The person wants to set the keyboard's size by hand.
   case adjustSize
   /// The person wants the keyboard's settings.

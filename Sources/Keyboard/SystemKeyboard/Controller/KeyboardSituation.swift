@@ -40,6 +40,10 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var offersOneHanded = false
   /// The other forms that the Globe key's list offers.
   package var offeredForms: [KeyboardForm] = []
+  /// Where the bar of words is when it stands alone.
+  package var bar = BarPlace.whole
+  /// Whether that can be anywhere but at the bottom, as wide as the screen.
+  package var offersBarPlaces = false
   /// Whether the Globe key's list leads to the settings.
   package var offersSettings = false
   /// Whether the keys have a Globe among them; some devices show it below the keyboard themselves.
@@ -66,6 +70,6 @@ extension KeyboardSituation {
     halves != old.halves || offeredForms != old.offeredForms || offersOneHanded != old.offersOneHanded
       || offersSettings != old.offersSettings || offersAdjusting != old.offersAdjusting
       || guests != old.guests || showsGlobe != old.showsGlobe || showsGlobeBelow != old.showsGlobeBelow
-      || form != old.form
+      || form != old.form || bar != old.bar || offersBarPlaces != old.offersBarPlaces
   }
 }

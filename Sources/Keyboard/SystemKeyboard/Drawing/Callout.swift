@@ -116,7 +116,7 @@ extension Presentation {
     let bubble = cells.inset(by: -Callout.padding, -Callout.padding).intersection(surface.inset(by: 1, 1))
     guard !bubble.isEmpty else { return nil }
     let content: Callout.Content =
-      key.role == .globe
+      key.offersList
       ? .list(choices, selected: popup.selected, current: key.defaultVariant)
       : .choices(choices, selected: popup.selected)
     // A word of the bar stays in sight below what a hold of it offers: the callout stands by itself.

@@ -126,7 +126,7 @@ extension Presentation {
       return isPressed ? .pressedProminent : .prominent
     case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji,
       .suggestion,
-      .forget, .dismiss, .showKeys, .modifier, .stroke:
+      .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }

@@ -33,6 +33,7 @@ extension KeyboardRenderer {
         canvas.fill(through: shadow, at: .zero, with: color)
       }
       canvas.fill(board, cornerRadius: radius, with: presentation.theme.background)
+      guard presentation.strip > 0 else { return }
       let grip = FloatingCard.grip
       canvas.fill(
         Rect(

@@ -90,7 +90,7 @@ extension KeyRole {
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings,
       .emoji,
       .findEmoji,
-      .section, .suggestion, .forget, .dismiss, .showKeys:
+      .section, .suggestion, .forget, .dismiss, .showKeys, .bar:
       false
     }
   }

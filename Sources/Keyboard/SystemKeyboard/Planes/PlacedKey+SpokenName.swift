@@ -24,6 +24,7 @@ extension PlacedKey {
     case .oneHanded(.left): words(.leftHand)
     case .oneHanded(.right): words(.rightHand)
     case .oneHanded(.off): words(.bothHands)
+    case .bar(let place): words(place.phrase)
     case .section(let id): PlacedKey.sectionName(id, words)
     case .plane, .keyboard, .form, .adjust, .settings, .modifier, .stroke: wordOnCap
     }
@@ -44,6 +45,17 @@ extension PlacedKey {
       .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
       text
     case .icon, .blank: id
+    }
+  }
+}
+
+extension BarPlace {
+  /// What it is called where it leads to.
+  var phrase: Phrase {
+    switch self {
+    case .whole: .wholeBar
+    case .left: .barOnTheLeft
+    case .right: .barOnTheRight
     }
   }
 }

@@ -295,6 +295,16 @@ extension DrawingSample {
       plane.setSuggestions(words.map { Suggestion(text: $0) }, forgetting: "Forget")
       add("bar-\(name)", plane) { $0.press(name == "korean" ? ["keys"] : []) }
     }
+    let bar = LoneBar(
+      planeID: PlaneName.letters, width: 390, height: 46, letters: "ABC", hasEmoji: true,
+      places: ["Bar on the Left", "Bar on the Right"].map { KeyVariant(label: $0, role: .bar(.left)) }, hasWords: true)
+    add("bar-places", bar.plane) { $0.open(LoneBar.keysKey, slide: Point(x: -20, y: -90)) }
+    for side in [BarPlace.left, .right] {
+      add("bar-\(side.rawValue)", bar.corner(at: side)) {
+        $0.floats = true
+        $0.press(side == .left ? [LoneBar.wholeKey] : [])
+      }
+    }
     add("icons", DrawingSamplePlanes.icons(), scales: [1, 1.5, 2]) { _ in }
     return samples
   }()
