@@ -10,9 +10,9 @@ extension KeyRole {
   var isForPrograms: Bool {
     switch self {
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .findEmoji, .section,
-      .suggestion, .dismiss, .showKeys, .bar, .modifier, .stroke:
+      .suggestion, .dismiss, .showKeys, .modifier, .stroke:
       true
-    case .form, .oneHanded, .adjust, .settings, .forget: false
+    case .form, .oneHanded, .adjust, .bar, .settings, .forget: false
     }
   }
 }
