@@ -9,6 +9,8 @@ package struct FieldState: Sendable {
   package var activation: Int
   /// Whether it is the field of the activation before, with this state, and nothing has been told of in between.
   package var isResumed = false
+  /// Whether it is the field that had focus before and kept it, of which the app says something else now.
+  package var isInPlace = false
   /// `nil` when the app reports no text, or offsets that lie outside it.
   package var context: TextContext?
   /// Whether this state brought a report of the text.

@@ -20,6 +20,12 @@ package struct HardwareKey: Hashable, Sendable {
     self.isPlain = isPlain
   }
 
+  /// Whether it types a text as it is, and is no shortcut.
+  package var isPlainText: Bool { if case .text = meaning { isPlain } else { false } }
+
+  /// Whether an app that gets it has more text then, as far as is known.
+  package var typesText: Bool { if case .text = composed { true } else { isPlainText } }
+
   /// What comes of keys that are pressed for the sake of a letter.
   package enum Composed: Hashable, Sendable {
     /// Nothing yet, or nothing any more: a dead key, or one of a sequence of Compose.

@@ -32,6 +32,7 @@ final class EmbeddedField: DeskField {
     completesWord = false
     state = FieldState(
       isActive: true, activation: state.activation + 1, purpose: traits.purpose, hints: traits.hints)
+    state.isInPlace = situation.isSameField
   }
 
   /// No field has focus any more.

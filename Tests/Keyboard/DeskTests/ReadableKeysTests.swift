@@ -333,6 +333,32 @@ extension ReadableKeysTests {
     #expect(!tellsWords(person))
   }
 
+  @Test("SY-9 ED-3 TY-8 what the app says of its field after the eye was touched does not end that")
+  func eyeThenClaim() {
+    let person = HeadlessDesk(languages: PlayedWords())
+    person.focus(Self.password)
+    (person.field.tellsText, person.field.isStartKnown) = (true, true)
+    person.field.focus(Self.prose)
+    person.desk.followField(.echo)
+    person.claim { ($0.hints, $0.returnKey) = (Self.prose.hints, .go) }
+    person.tap("t")
+    person.desk.followField(.echo)
+    #expect(!tellsWords(person))
+  }
+
+  @Test("SY-9 ED-3 TY-8 keys that type nothing are no reason to take a password for what was typed")
+  func arrows() {
+    let person = HeadlessDesk(languages: PlayedWords()) { $0.takesHardwareKeys = true }
+    person.focus(Self.password)
+    person.wait(1000)
+    (person.field.tellsText, person.field.isStartKnown) = (true, true)
+    person.focus(Self.prose)
+    for _ in 0..<10 { #expect(!person.desk.press(HardwareKey(.arrow(.right)))) }
+    person.field.change(to: "to")
+    person.desk.followField(.appChangedText)
+    #expect(!tellsWords(person))
+  }
+
   @Test("SY-9 TY-8 what a real keyboard types into an empty field after a password is told as ever")
   func realKeyAfterSecret() {
     let person = HeadlessDesk(languages: PlayedWords())

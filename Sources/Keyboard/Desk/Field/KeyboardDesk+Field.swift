@@ -34,7 +34,7 @@ extension KeyboardDesk {
       focusSerial += 1
       surfaceIsRefused = false
       firstFrames.start = start(of: state)
-      focus(state)
+      focus(state, isNew: !state.isInPlace)
       if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:
       guests.noteFieldChange()
@@ -95,7 +95,7 @@ extension KeyboardDesk {
     guard state.isActive, field.claim(on: state) != claim else { return }
     noteTyped()
     takeClaim()
-    if let keys, keys.traits != traits(of: state) { focus(state) }
+    if let keys, keys.traits != traits(of: state) { focus(state, isNew: false) }
     tellSecrecy()
     update()
   }

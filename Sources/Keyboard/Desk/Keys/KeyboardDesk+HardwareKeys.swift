@@ -21,7 +21,7 @@ extension KeyboardDesk {
     if wasLit, remote == nil { update() }
     // Where a guest types, and where something is asked, keys are the app's.
     guard wantsHardwareKeys, !guests.isShowing, asked == nil else {
-      keys.noteAppHasKey(at: now)
+      keys.noteAppHasKey(types: key.typesText, at: now)
       return false
     }
     hideKeys(keys, for: key)
@@ -33,7 +33,7 @@ extension KeyboardDesk {
   /// A key of a hardware keyboard goes on to the app while the keyboards are being given back.
   package func noteUnwantedKey() {
     services.perform(.touched)
-    keys?.noteAppHasKey(at: now)
+    keys?.noteAppHasKey(types: false, at: now)
   }
 
   /// No key waits any more of those that have come.
@@ -50,9 +50,7 @@ extension KeyboardDesk {
 
   /// Who types on a real keyboard needs none on the screen but the bar of words, until asking for the keys there; under a finger nothing moves away.
   private func hideKeys(_ keys: KeyboardController, for key: HardwareKey) {
-    guard case .text = key.meaning, key.isPlain, fingers.isEmpty, touches.held.isEmpty, !keys.isSearchingEmoji else {
-      return
-    }
+    guard key.isPlainText, fingers.isEmpty, touches.held.isEmpty, !keys.isSearchingEmoji else { return }
     keys.isBarAlone = true
   }
 

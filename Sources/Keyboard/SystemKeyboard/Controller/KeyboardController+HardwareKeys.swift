@@ -14,9 +14,9 @@ extension KeyboardController {
   /// - Returns: Whether it is taken. Any other is the app's, and may do anything there.
   package func press(_ key: HardwareKey, at time: EventTime) -> Bool {
     if !key.isRepeated { heldBehindWord = nil }
-    guard hasField, !traits.isSecure else { return passOn(at: time) }
+    guard hasField, !traits.isSecure else { return passOn(key, at: time) }
     if isSearchingEmoji, searches(by: key, at: time) { return true }
-    guard key.isPlain else { return passOn(at: time) }
+    guard key.isPlain else { return passOn(key, at: time) }
     if key.meaning == .language, hasOtherOwnMode {
       if !key.isRepeated { switchToNextOwnMode(at: time) }
       return true
@@ -30,7 +30,7 @@ extension KeyboardController {
       // The app has not got the key, so that it cannot repeat it.
       type(sign == " " ? .space : .output(sign), isRepeated: true, isBehindWord: true, at: time)
     } else {
-      return passOn(at: time)
+      return passOn(key, at: time)
     }
     return true
   }
@@ -47,8 +47,8 @@ extension KeyboardController {
     return sign.count == 1 && sign.first?.closesText(after: context.before) == true ? .output(sign) : nil
   }
 
-  private func passOn(at time: EventTime) -> Bool {
-    noteAppHasKey(at: time)
+  private func passOn(_ key: HardwareKey, at time: EventTime) -> Bool {
+    noteAppHasKey(types: key.typesText, at: time)
     return false
   }
 
@@ -124,8 +124,10 @@ extension KeyboardController {
   }
 
   /// The app has got a key: what stands before the caret is not what was typed last.
-  package func noteAppHasKey(at time: EventTime) {
-    shownSecrets.noteAppHasKey()
+  ///
+  /// - Parameter types: Whether it is a key that types something, as far as is known.
+  package func noteAppHasKey(types: Bool, at time: EventTime) {
+    if types { shownSecrets.noteAppHasKey() }
     typist.interrupt()
     finishedWords.interrupt()
     hasUsedField = true

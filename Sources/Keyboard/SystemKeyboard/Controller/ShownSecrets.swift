@@ -33,7 +33,7 @@ struct ShownSecrets {
   private var isNear = false
   /// Whether the field with focus was one with a secret, and has become another one under the person's hand, as by a touch of the eye.
   private var isShown = false
-  /// How many keys of a real keyboard the app got since the field has focus.
+  /// How many keys of a real keyboard that type something the app got since the field has focus.
   private var appKeyCount = 0
   /// When a secret, or what may be one, has lost the focus last.
   private var lastLeft: EventTime?
@@ -63,19 +63,20 @@ extension ShownSecrets {
     isNear = former.isSecure || mayShow && isNear && isSame
     isShown = isInPlace && !traits.isSecure && (former.isSecure || isShown)
     if !isInPlace { appKeyCount = 0 }
+    let staysShown = isShown || isInPlace && mayShow && !traits.isSecure
     let isRemembered = lastLeft.map { time.milliseconds(since: $0) < Self.memoryMilliseconds } ?? false
     let mayCome = !traits.isSecure && (isNear || isRemembered) && Self.mayHave(traits)
     var isEmpty = false
     switch text {
-    case .none: (mayShow, hasText, isEmpty) = (isShown, false, true)
-    case .some: (mayShow, hasText) = (mayCome || isNear && !traits.isSecure, true)
-    case .prose: (mayShow, hasText) = (isShown, true)
-    case .unknown: (mayShow, hasText) = (mayCome || isShown, false)
+    case .none: (mayShow, hasText, isEmpty) = (staysShown, false, true)
+    case .some: (mayShow, hasText) = (mayCome || staysShown || isNear && !traits.isSecure, true)
+    case .prose: (mayShow, hasText) = (staysShown, true)
+    case .unknown: (mayShow, hasText) = (mayCome || staysShown, false)
     }
     awaitsText = mayCome && isEmpty
   }
 
-  /// The app has got a key of a real keyboard.
+  /// The app has got a key of a real keyboard that types something.
   mutating func noteAppHasKey() { appKeyCount += 1 }
 
   /// The app has told a text that the keyboard has not typed.

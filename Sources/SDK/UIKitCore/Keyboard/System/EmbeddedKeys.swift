@@ -73,6 +73,8 @@ package protocol EmbeddedKeys: UIView {
 /// What decides which keys show.
 package struct KeysSituation: Hashable, Sendable {
   package var traits: FieldTraits
+  /// Whether it is the field that the keys type into already, which says something else now.
+  package var isSameField = false
   /// Whether the Return key does anything.
   package var isReturnEnabled = true
   /// How the person holds the keyboard.

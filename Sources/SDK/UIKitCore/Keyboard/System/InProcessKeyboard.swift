@@ -42,10 +42,12 @@ final class InProcessKeyboard {
     guard let field = responder as? any UIKeyInput, let keys else { return nil }
     let client = ResponderTextClient(field)
     client.onChange = { [weak self] in self?.followField() }
+    let isSameField = self.field === responder
     self.client = client
     self.field = responder
     traits = FieldTraits(field)
     var situation = KeysSituation(traits, held: held, screenSize: size)
+    situation.isSameField = isSameField
     situation.isReturnEnabled = Self.isReturnEnabled(field)
     situation.guests = guests
     situation.showsGlobe = showsGlobe
