@@ -72,14 +72,15 @@ extension LearntWordStore {
 
   /// Waits until no other program opens the file; SQLite itself refuses at once where two turn a new one to its log of writes.
   ///
-  /// - Returns: `nil` where the file system has no locks.
+  /// - Returns: `nil` where the file system has no locks, and where another program keeps the folder locked although the file has begun:
+  ///   it may have come to a standstill, and who opens such a file is in nobody's way.
   private static func lockFolder(of path: String) throws(LearntWordsError) -> Files.FolderLock? {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     do throws(SystemCallError) {
       try Files.makeFolder(folder, permissions: 0o700)
       return try Files.lock(folder, patience: patience)
     } catch {
-      guard error.isAgain else { return nil }
+      guard error.isAgain, (Files.space(path)?.byteCount ?? 0) == 0 else { return nil }
       throw LearntWordsError(code: .failed, message: "another program is opening \(path); try again")
     }
   }

@@ -26,13 +26,19 @@ package final class WordLearner {
   private var (isEnding, startsAgain) = (false, false)
   /// Whether the helper has told anything, as it does before it hears.
   private var hasTold = false
+  /// How many helpers one after the other have not.
+  private var fruitlessStartCount = 0
   /// How much of that is in what the file says.
   private var heardCount = 0
+  /// The monotonic clock, in microseconds.
+  var now: () -> Int64 = { MonotonicClock.nowMicroseconds }
   /// Calls with what the file says, in parts that take less than a millisecond.
   package var onMessages: ([WordMessage]) -> Void = { _ in }
 
   /// How long after a start a helper that has ended is left alone; it ends at once where there is no place for words.
   private static let restartMicroseconds: Int64 = 60_000_000
+  /// How often a helper is started for words that wait, without another one; it may be missing for good.
+  private static let mostRetries = 3
   /// How much is read at once, so that no touch waits for the rest.
   private static let partByteCount = 4096
   /// How many messages the helper may not have heard yet, and how many wait for it.
@@ -48,7 +54,7 @@ package final class WordLearner {
   /// Starts the helper where there is a file, to hear what was learnt. Where it could not keep anything it would say no more than that.
   package func start() {
     guard let path, Files.exists(path), canLearn else { return }
-    if isEnding { startsAgain = true } else if process == nil { _ = sendUnsent(MonotonicClock.nowMicroseconds) }
+    if isEnding { startsAgain = true } else if process == nil { _ = sendUnsent() }
   }
 
   /// Ends the helper, and forgets what it has not been sent.
@@ -78,30 +84,32 @@ package final class WordLearner {
     let isWanted = startsAgain || !unsent.isEmpty
     endHelper()
     nextStartMicroseconds = 0
-    if isWanted { _ = sendUnsent(MonotonicClock.nowMicroseconds) }
+    if isWanted { _ = sendUnsent() }
   }
 
   /// Hands something over without waiting.
-  package func send(_ message: WordMessage, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
+  package func send(_ message: WordMessage) {
     if !isEnding, let process, process.send(message.line) { return note(message) }
     unsent.append(message)
-    // What was forgotten has to go, however many words come after it.
-    if unsent.count > Self.mostUnheard { unsent.remove(at: unsent.firstIndex(where: \.isUse) ?? 0) }
+    unsent.keepLatest(Self.mostUnheard)
     guard !isEnding else { return }
     process = nil
-    guard !sendUnsent(nowMicroseconds), nowMicroseconds < nextStartMicroseconds else { return }
-    // Once: a device without the helper is to sleep.
-    retry = loop.after(.microseconds(nextStartMicroseconds - nowMicroseconds)) { [weak self] in
-      _ = self?.sendUnsent(MonotonicClock.nowMicroseconds)
-    }
+    if !sendUnsent(), now() < nextStartMicroseconds { retrySoon() }
+  }
+
+  /// Once for each word: a device without the helper is to sleep.
+  private func retrySoon() {
+    cancelRetry()
+    let time = max(nextStartMicroseconds - now(), 0)
+    retry = loop.after(.microseconds(time)) { [weak self] in _ = self?.sendUnsent() }
   }
 
   /// Starts the helper, if it may be, and hands it what waits.
   ///
   /// - Returns: Whether it was started.
-  private func sendUnsent(_ now: Int64) -> Bool {
+  private func sendUnsent() -> Bool {
     cancelRetry()
-    start(nowMicroseconds: now)
+    startHelper()
     guard let process else { return false }
     for message in unsent {
       _ = process.send(message.line)
@@ -122,12 +130,13 @@ package final class WordLearner {
   private func note(_ message: WordMessage) {
     sent.append(message)
     sentCount += 1
-    if sent.count > Self.mostUnheard { sent.removeFirst() }
+    sent.keepLatest(Self.mostUnheard)
   }
 
-  private func start(nowMicroseconds: Int64) {
-    guard let helper, let path, nowMicroseconds >= nextStartMicroseconds, let pipe = try? ReportPipe() else { return }
-    nextStartMicroseconds = nowMicroseconds + Self.restartMicroseconds
+  private func startHelper() {
+    let now = now()
+    guard let helper, let path, now >= nextStartMicroseconds, let pipe = try? ReportPipe() else { return }
+    nextStartMicroseconds = now + Self.restartMicroseconds
     process = try? ChildProcess(path: helper, arguments: [path], output: pipe.writingEnd)
     pipe.closeWritingEnd()
     (self.pipe, reader) = (pipe, WordMessageReader())
@@ -138,7 +147,7 @@ package final class WordLearner {
   private func read() {
     let bytes = pipe?.read(limit: Self.partByteCount) ?? []
     guard !bytes.isEmpty else { return helperHasEnded() }
-    hasTold = true
+    (hasTold, fruitlessStartCount) = (true, 0)
     let messages = reader.take(bytes).flatMap { withUnheard($0) }
     if !messages.isEmpty { onMessages(messages) }
   }
@@ -146,8 +155,13 @@ package final class WordLearner {
   private func helperHasEnded() {
     (watch, pipe) = (nil, nil)
     // What it had not come to hear, because it could not open the file, goes to the next one.
-    if !hasTold { (unsent, process) = (Array((sent + unsent).suffix(Self.mostUnheard)), nil) }
-    if isEnding { finishRest() }
+    if !hasTold {
+      (unsent, process) = (sent + unsent, nil)
+      unsent.keepLatest(Self.mostUnheard)
+      fruitlessStartCount += 1
+    }
+    if isEnding { return finishRest() }
+    if !unsent.isEmpty, fruitlessStartCount <= Self.mostRetries { retrySoon() }
   }
 
   /// Adds to the end of what the file says what the helper had not heard then.
@@ -163,4 +177,11 @@ package final class WordLearner {
 
 extension WordMessage {
   fileprivate var isUse: Bool { if case .used = self { true } else { false } }
+}
+
+extension [WordMessage] {
+  /// Lets the oldest go of what is too much: what was forgotten has to go, however many words come after it.
+  fileprivate mutating func keepLatest(_ most: Int) {
+    while count > most { remove(at: firstIndex(where: \.isUse) ?? 0) }
+  }
 }

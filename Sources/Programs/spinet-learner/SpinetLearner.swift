@@ -22,7 +22,7 @@ enum SpinetLearner {
       try learner.start()
       let signals = try SignalWatch(SignalWatch.termination, loop: loop) { _ in loop.stop(status: 0) }
       let status = try loop.run()
-      learner.write()
+      learner.finish()
       withExtendedLifetime(signals) {}
       Process.exit(status: status)
     } catch let error as LearntWordsError {

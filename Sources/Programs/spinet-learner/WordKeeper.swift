@@ -26,6 +26,8 @@ final class WordKeeper {
   private static let pause = Duration.milliseconds(300)
   /// After how long words that could not be written are tried once more.
   private static let patience = Duration.seconds(5)
+  /// How often the last words are tried, each time for as long as the store has patience.
+  private static let mostLastTries = 5
   /// More words than anybody types meanwhile are not waited for.
   private static let mostWaiting = 200
   /// How many messages are told at once: words are heard and written between them, also on a slow machine.
@@ -47,7 +49,8 @@ final class WordKeeper {
     // Programs that have changed the file close it then; a closer look shows whether one has. First, so that nothing is missed that
     // changes while it is told.
     fileWatch = try? FileWatch(path: store.path, loop: loop) { [weak self] in self?.lookAgain() }
-    tell()
+    // What comes from now on is kept, also where it cannot be told what is.
+    if !tell() { Console.print(WordMessage.begin(heard: 0).line) }
   }
 
   private func hear() {
@@ -88,7 +91,7 @@ final class WordKeeper {
   }
 
   /// Writes the words that wait.
-  func write() {
+  private func write() {
     attempt("\(waiting.count) words are not learnt yet") { () throws(LearntWordsError) in
       try store.learn(waiting, at: WallClock.nowSeconds)
       waiting = []
@@ -99,6 +102,14 @@ final class WordKeeper {
     _ = loop.after(Self.patience) { [weak self] in self?.write() }
   }
 
+  /// Writes the words that wait before the program ends, which may take as long as another program keeps the file for itself.
+  func finish() {
+    for _ in 0..<Self.mostLastTries {
+      write()
+      if waiting.isEmpty { return }
+    }
+  }
+
   private func lookAgain() {
     guard let number = try? store.changeNumber(), number != changeNumber else { return }
     // Who has everything forgotten means the last words, too.
@@ -107,7 +118,9 @@ final class WordKeeper {
     tell()
   }
 
-  private func tell() {
+  /// - Returns: Whether what is kept could be read.
+  @discardableResult
+  private func tell() -> Bool {
     attempt("learnt words could not be read") { () throws(LearntWordsError) in
       // What another program changes meanwhile is told once more.
       changeNumber = try store.changeNumber()
@@ -125,11 +138,15 @@ final class WordKeeper {
     if !telling.isEmpty { _ = loop.after(.zero) { [weak self] in self?.tellPart() } }
   }
 
-  private func attempt(_ failure: LogText, _ body: () throws(LearntWordsError) -> Void) {
+  /// - Returns: Whether it was done.
+  @discardableResult
+  private func attempt(_ failure: LogText, _ body: () throws(LearntWordsError) -> Void) -> Bool {
     do throws(LearntWordsError) {
       try body()
+      return true
     } catch {
       Log(.words).warning("\(fault: failure.line): \(fault: error.message)")
+      return false
     }
   }
 }

@@ -22,6 +22,7 @@ extension TestApp {
   /// - Returns: Whether all came to rest.
   @discardableResult
   public func settle(limit: TimeInterval? = nil) -> Bool {
+    platform.takeTurn()
     let end = time + (limit ?? patience)
     while platform.hasUnrest, let moment = platform.nextMoment {
       guard moment <= end else { return false }

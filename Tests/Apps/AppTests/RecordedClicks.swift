@@ -3,6 +3,7 @@
 
 import Foundation
 import TestBed
+import TestSupport
 
 /// A stand-in for `spinet-sounds` that writes down what it is told to play: `c` for a character, `d` for delete, `m` for a modifier.
 enum RecordedClicks {
@@ -16,8 +17,7 @@ enum RecordedClicks {
     try ProgramCopy.place(try Checkout.program("spinetd"), at: keyboard)
     try ProgramCopy.place(try Checkout.program("spinet-confine"), at: "\(folder)/spinet-confine")
     let sounds = "\(folder)/spinet-sounds"
-    try "#!/bin/sh\nexec cat >> '\(record)'\n".write(toFile: sounds, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sounds)
+    try ScriptFile.write("exec cat >> '\(record)'", to: sounds)
     return keyboard
   }
 }

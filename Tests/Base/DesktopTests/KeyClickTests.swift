@@ -3,6 +3,7 @@
 
 import Foundation
 import LinuxSystem
+import TestSupport
 import Testing
 
 @testable import Desktop
@@ -15,13 +16,7 @@ import TextModel
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let helper = folder.appending(path: "helper").path()
     let record = folder.appending(path: "heard").path()
-    let text = "#!/bin/sh\n[ \"$1\" = try ] && exit\necho >>\(record).starts\n\(script) >>\(record)\n"
-    try Data(text.utf8).write(to: URL(filePath: helper))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
-    // A process that another test has just started may have the file open for writing still, and nobody can run it then.
-    try wait("a helper that can be run") {
-      (try? Foundation.Process.run(URL(filePath: helper), arguments: ["try"]))?.waitUntilExit() != nil
-    }
+    try ScriptFile.write("echo >>\(record).starts\n\(script) >>\(record)", to: helper)
     return (helper, { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" })
   }
 

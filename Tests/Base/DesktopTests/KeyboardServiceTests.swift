@@ -120,7 +120,7 @@ import Testing
         bus.stopDaemon()
       })
     connection.onLost = { loop.stop(status: 7) }
-    loop.at(microseconds: MonotonicClock.nowMicroseconds + 10_000_000) { loop.stop(status: 1) }
+    loop.at(microseconds: MonotonicClock.nowMicroseconds + 60_000_000) { loop.stop(status: 1) }
     let client = try bus.run(
       "/bin/sh",
       [

@@ -56,6 +56,8 @@ private final class Listener {
   func wait(microseconds: Int64) throws {
     let end = MonotonicClock.nowMicroseconds + microseconds
     while MonotonicClock.nowMicroseconds < end { try loop.waitAndPoll() }
+    // What became due while this thread stood still.
+    try loop.waitAndPoll()
   }
 }
 

@@ -25,12 +25,18 @@ class Remote:
         self.program = program
         self.folder = tempfile.mkdtemp(prefix="spinet-remote-")
         self.state, self.run = self.folder + "/state", self.folder + "/run"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.host = f"127.0.0.1:{self.port}"
         self.packets = []
-        self.start()
+        for attempt in range(5):
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                self.port = probe.getsockname()[1]
+            self.host = f"127.0.0.1:{self.port}"
+            try:
+                return self.start()
+            except SystemExit:
+                # Somebody else may have taken the port meanwhile.
+                if attempt == 4:
+                    raise
 
     def start(self):
         self.keyboard, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -47,9 +53,9 @@ class Remote:
 
     def stop(self):
         self.keyboard.close()
-        self.process.wait(10)
+        self.process.wait(60)
 
-    def until(self, holds, seconds=10):
+    def until(self, holds, seconds=60):
         end = time.monotonic() + seconds
         while not holds():
             if time.monotonic() > end:

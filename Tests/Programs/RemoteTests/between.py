@@ -31,7 +31,7 @@ class Impostor:
         while True:
             try:
                 plain, _ = self.listener.accept()
-                plain.settimeout(10)
+                plain.settimeout(60)
                 with self.context.wrap_socket(plain, server_side=True) as connection:
                     self.answer(self, connection)
             except OSError:
@@ -57,7 +57,7 @@ def some(side):
     except ssl.SSLWantReadError:
         return None
     finally:
-        side.settimeout(10)
+        side.settimeout(60)
 
 
 def relay(remote, rewrite=lambda data: data):

@@ -51,7 +51,7 @@ class Terminal:
                 return
             self.shown += data
 
-    def until(self, holds, seconds=15):
+    def until(self, holds, seconds=60):
         end = time.monotonic() + seconds
         while not holds():
             self.read()

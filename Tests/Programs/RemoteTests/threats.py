@@ -335,7 +335,10 @@ def crowd(remote):
     client.hear("field")
     # Known devices come in all the same, and their connections are not those that are hung up on.
     assert remote.connect().resume(token)
-    alive = sum(map(is_open, crowd))
+    # A machine that is busy hangs up late.
+    end = time.monotonic() + 60
+    while (alive := sum(map(is_open, crowd))) > 12 and time.monotonic() < end:
+        pass
     for stranger in crowd:
         stranger.socket.close()
     return alive <= 12

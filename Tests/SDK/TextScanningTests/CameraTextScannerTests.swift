@@ -93,8 +93,7 @@ import UIKitCore
     let card = try Card(["one more line"])
     let slow = card.folder.appending(path: "slow")
     let started = card.folder.appending(path: "started").path(percentEncoded: false)
-    try Data("#!/bin/sh\necho $$ >>'\(started)'\nexec sleep 1000\n".utf8).write(to: slow)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: slow.path(percentEncoded: false))
+    try ScriptFile.write("echo $$ >>'\(started)'\nexec sleep 1000", to: slow.path(percentEncoded: false))
     func processes() -> [Int32] {
       let text = (try? String(contentsOfFile: started, encoding: .utf8)) ?? ""
       return text.split(separator: "\n").compactMap { Int32($0) }

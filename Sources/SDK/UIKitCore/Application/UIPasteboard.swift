@@ -19,6 +19,8 @@ open class UIPasteboard: NSObject {
   private var copyCount = 0
   /// The desktop's count when this app copied last; `nil` when it has not, or there is no desktop.
   private var copiedAt: Int?
+  /// The desktop that counted.
+  private weak var copiedOn: (any PasteboardHost)?
 
   /// Goes up each time that something is copied.
   open var changeCount: Int { host.map { $0.changeCount } ?? copyCount }
@@ -26,7 +28,7 @@ open class UIPasteboard: NSObject {
   private var host: (any PasteboardHost)? { UIApplication.shared.platform?.pasteboard }
 
   /// Whether what this app copied last is what there is to paste.
-  private var isOwn: Bool { host.map { $0.changeCount == copiedAt } ?? true }
+  private var isOwn: Bool { host.map { $0 === copiedOn && $0.changeCount == copiedAt } ?? true }
 
   // MARK: Any data
 
@@ -70,7 +72,7 @@ open class UIPasteboard: NSObject {
     copyCount += 1
     if let host {
       host.offer(forms)
-      copiedAt = host.changeCount
+      (copiedAt, copiedOn) = (host.changeCount, host)
     }
     hasChanged()
   }
