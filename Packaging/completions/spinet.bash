@@ -25,7 +25,7 @@ _spinet_setting_values() {
   terminal-access | no-custom-keyboards-in) echo none ;;
   slow-keys | bounce-keys | dwell-keys | remote-typing) echo off ;;
   speak-keys) echo off on always ;;
-  remote-keys) echo off line grid ;;
+  remote-keys) echo automatic off line grid ;;
   switches) echo off one two ;;
   keyboards | bottom-gap | hold-delay | scan-time | scan-pause | scan-rounds) ;;
   *) echo on off ;;

@@ -509,6 +509,7 @@ extension Phrase {
     case .wholeBar: "Whole Bar"
     case .barOnTheLeft: "Bar on the Left"
     case .barOnTheRight: "Bar on the Right"
+    case .forRemoteAlone: "With a Remote and No Keyboard"
     }
   }
 }

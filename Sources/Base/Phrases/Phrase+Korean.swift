@@ -480,6 +480,7 @@ extension Phrase {
     case .wholeBar: "막대 펼치기"
     case .barOnTheLeft: "막대를 왼쪽으로"
     case .barOnTheRight: "막대를 오른쪽으로"
+    case .forRemoteAlone: "키보드 없이 리모컨만 있을 때"
     }
   }
 }

@@ -123,4 +123,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // The bar of words beside a real keyboard.
   case wholeBar, barOnTheLeft, barOnTheRight
+
+  // The settings: remotes.
+  case forRemoteAlone
 }

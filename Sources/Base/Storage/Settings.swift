@@ -43,7 +43,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether what is typed on a hardware keyboard is composed as what is typed on the screen.
   package var hardwareKeyboard: Bool = false
   /// What arrows and OK, as remotes have them, move over.
-  package var remoteKeys = RemoteKeys.off
+  package var remoteKeys = RemoteKeysChoice.automatic
   /// How switches go through the keys.
   package var scanning = SwitchScanning()
   /// Whether the words that the person types are learnt.

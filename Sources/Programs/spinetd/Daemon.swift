@@ -37,6 +37,7 @@ final class Daemon {
   private let places: PlaceFinder
   private let keyObjects: KeyObjects
   let remote: RemoteTyping
+  private let remotes = RemoteFinder()
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -282,6 +283,11 @@ extension Daemon {
       guard let self else { return }
       desk.situation = situation
     }
+    remotes.follow(on: loop) { [weak self] in
+      guard let self else { return }
+      guests.hasRemoteAlone = remotes.isAlone
+      desk.situation = situation
+    }
     guests.load(settings.settings)
     remote.listen(at: settings.settings.remoteAddress)
   }
@@ -340,7 +346,7 @@ extension Daemon {
 
   /// What the settings and the desktop say now.
   private var situation: DeskSituation {
-    var situation = DeskSituation(settings, desktop)
+    var situation = DeskSituation(settings, desktop, hasRemoteAlone: remotes.isAlone)
     situation.hasSettingsApp = settingsApp.isInstalled
     situation.edition = desk.situation.edition
     situation.replacements = replacements.table

@@ -67,6 +67,46 @@ extension AppTests {
       }
     }
 
+    @Test(
+      "VK-1 VK-13 where a remote is all that there is its arrows move over a line without any setting, and not beside a keyboard"
+    )
+    func alone() throws {
+      try AppBed.with(
+        .gtk4, settings: "auto-capitalization = off\n",
+        configure: {
+          $0.devices = [.touch, .keyboard]
+          ($0.pixelWidth, $0.pixelHeight) = (1280, 720)
+        }
+      ) { bed in
+        try bed.open()
+        let height = try bed.keyboard.state().frame.height
+        try bed.expectTyped("ab") { try bed.session.injector.typeKeys("ab") }
+        func connect(_ keys: String) throws {
+          let list = "N: Name=\"played\"\nB: KEY=\(keys)\n"
+          try list.write(toFile: bed.session.folder + "/devices", atomically: true, encoding: .utf8)
+        }
+        // Enter and four arrows.
+        try connect("168000000000 10000000")
+        try bed.keyboard.wait(for: "a lower keyboard") { state in
+          try? Self.press(Self.down, in: bed)
+          return state.frame.height < height
+        }
+        try bed.expectTyped("abz") {
+          for _ in 0..<4 { try Self.press(Self.down, in: bed) }
+          try Self.press(Self.up, in: bed)
+          for _ in 0..<40 { try Self.press(Self.right, in: bed) }
+          try Self.press(Self.left, Self.left, Self.ok, in: bed)
+        }
+        // Those and letters.
+        try connect("168000000000 fffffffffffffffe")
+        try bed.keyboard.wait(for: "the keys for fingers") { $0.frame.height == height }
+        try bed.expectTyped("axbz") {
+          for _ in 0..<2 { try Self.press(Self.left, in: bed) }
+          try bed.session.injector.typeKeys("x")
+        }
+      }
+    }
+
     @Test("VK-13 a password is typed with a remote, and one typed on a real keyboard meanwhile arrives as it is")
     func password() throws {
       try Self.with(.gtk4) { bed in

@@ -86,7 +86,7 @@ extension SettingsEntry {
     SettingsEntry("off-one-handed", .oneHandedKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
     SettingsEntry("split", .splitForm, on: .appearance, AppearancePage.init),
-    SettingsEntry("off-remote-keys", .remoteKeys, on: .appearance, AppearancePage.init),
+    SettingsEntry("automatic-remote-keys", .remoteKeys, on: .appearance, AppearancePage.init),
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("off-slow-keys", .holdDuration, on: .touchAccommodations, TouchAccommodationsPage.init),
     SettingsEntry("off-bounce-keys", .ignoreRepeat, on: .touchAccommodations, TouchAccommodationsPage.init),

@@ -82,9 +82,10 @@ final class AppearancePage: FormPage {
   }
 
   private var remoteKeys: [FormRow] {
-    RemoteKeys.allCases.map { keys in
+    RemoteKeysChoice.allCases.map { keys in
       let name: Phrase =
         switch keys {
+        case .automatic: .forRemoteAlone
         case .off: .oneHandedOff
         case .line: .lettersInALine
         case .grid: .keysAsTheyAre

@@ -7,7 +7,9 @@ import TextModel
 
 extension DeskSituation {
   /// What the settings and the desktop say.
-  init(_ file: CurrentSettings, _ desktop: DesktopServices) {
+  ///
+  /// - Parameter hasRemoteAlone: Whether a remote is all that there is to press keys with.
+  init(_ file: CurrentSettings, _ desktop: DesktopServices, hasRemoteAlone: Bool = false) {
     self.init()
     preferences = file.preferences
     appearance = file.settings.appearance
@@ -18,7 +20,7 @@ extension DeskSituation {
     offersContactNames = file.settings.contactNames
     showsGlobeBelow = file.settings.globe == .below
     takesHardwareKeys = file.settings.hardwareKeyboard
-    remoteKeys = file.settings.remoteKeys
+    remoteKeys = file.settings.remoteKeys.keys(hasRemoteAlone: hasRemoteAlone)
     scanning = file.settings.scanning
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks

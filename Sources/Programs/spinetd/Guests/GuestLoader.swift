@@ -77,11 +77,16 @@ final class GuestLoader {
     didSet { followApps(desk.enabledGuests) }
   }
 
+  /// Whether a remote is all that there is to press keys with.
+  var hasRemoteAlone = false {
+    didSet { followApps(desk.enabledGuests) }
+  }
+
   /// Phones and screen readers do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
   private func followApps(_ guests: [any Guest]) {
     session.watchesApps =
       !guests.isEmpty || isReaderRunning || settings.remoteAddress != nil || settings.hardwareKeyboard
-      || settings.remoteKeys != .off || settings.scanning.switches != .off
+      || settings.remoteKeys.keys(hasRemoteAlone: hasRemoteAlone) != .off || settings.scanning.switches != .off
   }
 
   /// Takes what the person has answered.

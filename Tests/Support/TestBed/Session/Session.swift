@@ -167,6 +167,8 @@ extension Session {
       "PYTHONDONTWRITEBYTECODE": "1",
       // What tests type is to arrive as it was typed, unless they are about words.
       "SPINET_LANGUAGES": folder + "/none",
+      // Whatever is connected to the machine.
+      "SPINET_INPUT_DEVICES": folder + "/devices",
     ]
   }
 
