@@ -228,6 +228,9 @@ extension HardwareKeyboard {
     countBeforeTouches = countBeforeTouches ?? waiting.count
   }
 
+  /// Letters go to somebody else from now on, who has heard nothing of a dead key or a sequence that was begun.
+  func forgetSequence() { keymap.resetCompose() }
+
   private func handle(_ event: KeyboardGrab.Event) {
     switch event {
     case .keymap(let text):

@@ -33,6 +33,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   /// Whether keys of a hardware keyboard have come that wait, whatever is typed behind them.
   var hasWaitingKeys = false
   private(set) var areTouchesWaiting = false
+  /// How often a dead key that was pressed before has become nobody's.
+  private(set) var forgottenSequenceCount = 0
   /// Calls before a change is made.
   var onApply: () -> Void = {}
 
@@ -42,6 +44,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   func handleHardwareKeys(isUrgent: Bool) -> Bool { !hasWaitingKeys }
 
   func noteTouches(areWaiting: Bool) { areTouchesWaiting = areWaiting }
+
+  func forgetHardwareKeySequence() { forgottenSequenceCount += 1 }
 
   func claim(on state: FieldState) -> FieldClaim? { state.isActive ? told : nil }
 
