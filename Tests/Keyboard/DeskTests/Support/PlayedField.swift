@@ -18,6 +18,10 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var isSlow = false
   /// Whether the app has told what stands before the line of the caret.
   var isStartKnown = true
+  /// How many characters right before the caret a real keyboard has typed.
+  var passedCharacterCount = 0
+  /// Whether changes have to wait.
+  var isBusy = false
   /// Whether the app gets keys.
   var pressesKeys = true
   /// What stands before the caret.
@@ -51,7 +55,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
 
   /// Gives another field the focus; `nil` for none.
   func focus(_ traits: FieldTraits?, text: String = "") {
-    self.text = text
+    (self.text, passedCharacterCount) = (text, 0)
     state = FieldState(
       isActive: traits != nil, activation: state.activation + (traits == nil ? 0 : 1),
       purpose: traits?.purpose ?? .normal, hints: traits?.hints ?? [])
@@ -74,9 +78,12 @@ extension PlayedField {
 
   func apply(_ edits: [TextEdit]) {
     onApply()
+    passedCharacterCount = 0
     for edit in edits { take(edit) }
     if !isSlow { tellText() }
   }
+
+  func takesAtOnce(_ edit: TextEdit) -> Bool { !isBusy }
 
   func fill(by edits: [TextEdit]) {
     fillCount += 1
