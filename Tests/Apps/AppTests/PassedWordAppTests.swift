@@ -37,5 +37,62 @@ extension AppTests {
         try bed.expectTyped(" omw x") { try injector.typeKeys("x") }
       }
     }
+
+    @Test(
+      "TY-8 TY-1 a slip of a real keyboard is mended at the space, as the bar shows before, and BackSpace keeps what was typed",
+      arguments: [AppKind.gtk4, .firefox])
+    func correction(app kind: AppKind) throws {
+      try Self.with(kind) { bed in
+        let injector = bed.session.injector
+        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
+        try Self.waitForPending("the", in: bed)
+        try bed.expectTyped(" the ") { try injector.typeKeys(" ") }
+        try bed.expectTyped(" teh ") { try injector.typeKeys("\u{8}") }
+        try bed.expectTyped(" teh teh") { try injector.typeKeys("teh") }
+        try bed.expectTyped(" teh teh x") { try injector.typeKeys(" x") }
+      }
+    }
+
+    @Test(
+      "TY-8 what is typed without a pause is lost, doubled or put elsewhere nowhere, whatever is mended meanwhile",
+      arguments: [AppKind.gtk4, .firefox])
+    func burst(app kind: AppKind) throws {
+      try Self.with(kind) { bed in
+        let injector = bed.session.injector
+        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
+        try Self.waitForPending("the", in: bed)
+        try injector.typeKeys(" quick teh omw, teh. brown\u{8}\u{8} 13 teh fox! end")
+        try Wait.untilTrue("the end") { bed.app.text(of: kind.mainField).hasSuffix("end") }
+        let text = bed.app.text(of: kind.mainField)
+        let typed = text.replacing("the", with: "teh").replacing("On my way!", with: "omw")
+        #expect(typed == " teh quick teh omw, teh. bro 13 teh fox! end", "\(text)")
+        #expect(text.hasPrefix(" the quick "), "\(text)")
+      }
+    }
+
+    @Test("TY-8 a shortcut right behind letters is the app's, as is each key in a field for a password")
+    func others() throws {
+      try Self.with(.gtk4) { bed in
+        let injector = bed.session.injector
+        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
+        try Self.waitForPending("the", in: bed)
+        try bed.expectTyped("x") {
+          try injector.pressWithControl("a")
+          try injector.typeKeys("x")
+        }
+        try bed.app.focus("password")
+        try bed.keyboard.wait(for: "the secure keyboard") { $0.secure }
+        try bed.expectTyped("teh omw ", in: "password") { try injector.typeKeys("teh omw ") }
+      }
+    }
+
+    @Test("TY-8 TY-1 with auto-correct = off nothing is mended") func off() throws {
+      try Self.with(.gtk4, settings: "auto-correct = off\n") { bed in
+        let injector = bed.session.injector
+        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
+        try bed.keyboard.wait(for: "words") { $0.suggestions.contains { $0.label == "the" && !$0.isPending } }
+        try bed.expectTyped(" teh x") { try injector.typeKeys(" x") }
+      }
+    }
   }
 }

@@ -132,4 +132,80 @@ import TextModel
     _ = person.desk.press(HardwareKey(.language))
     #expect(type("dz ", by: person) == "" && person.text == "오케이 ")
   }
+
+  /// What the bar offers, in quotes the word as it was typed, and with a star what the next space types.
+  private func offers(_ person: HeadlessDesk) -> [String] {
+    person.desk.keys?.suggestions.map { $0.suggestion.isPending ? $0.suggestion.label + "*" : $0.suggestion.label }
+      ?? []
+  }
+
+  @Test("TY-8 TY-1 a slip on a real keyboard is mended by what ends the word, as the bar shows before")
+  func correction() {
+    for (signs, text) in [
+      ("teh ", "the "), ("so teh, teh! ", "so the, the! "), ("Teh ", "The "), ("hlelo?", "hello?"), ("hllo ", "hllo "),
+      ("heklo ", "hello "), ("hhello ", "hello "), ("thee ", "the "), ("teh\n", "teh\n"), ("teh-", "teh-"),
+      ("tex<h ", "the "),
+      // Known, drawn out, with capitals of its own, and nothing like a slip.
+      ("hello ", "hello "), ("hellooo ", "hellooo "), ("TEH ", "TEH "), ("qqq ", "qqq "), ("te ", "te "),
+    ] {
+      let person = person()
+      type(signs, by: person)
+      #expect(person.text == text, "\(signs)")
+    }
+    let person = person()
+    type("teh", by: person)
+    #expect(offers(person).prefix(2) == ["\u{201C}teh\u{201D}", "the*"])
+  }
+
+  @Test("TY-8 TY-1 BackSpace right behind a correction, or a touch of the word in quotes, keeps what was typed")
+  func kept() {
+    let person = person()
+    type("teh ", by: person)
+    #expect(type("<", by: person) == "" && person.text == "teh ")
+    #expect(type("teh ", by: person) == "teh " && person.text == "teh teh ")
+    let other = self.person()
+    type("teh", by: other)
+    other.tap("suggestion-1")
+    #expect(other.text == "teh ")
+    type("teh ", by: other)
+    #expect(other.text == "teh teh ")
+    let third = self.person()
+    type("teh x", by: third)
+    #expect(type("<", by: third) == "<" && third.text == "the ")
+  }
+
+  @Test("TY-8 TY-1 a small letter right behind the full stop brings the word back: it is an address") func address() {
+    let person = person()
+    type("teh.", by: person)
+    #expect(person.text == "the.")
+    #expect(type("com", by: person) == "om" && person.text == "teh.com")
+    person.focus()
+    #expect(type("teh. x", by: person) == "teh x" && person.text == "the. x")
+  }
+
+  @Test(
+    "TY-8 TY-1 ED-3 nothing is mended where it is off, in other fields, in doubt, of Korean, or where a password may show"
+  )
+  func leaves() {
+    let off = person { $0.preferences.autoCorrection = false }
+    #expect(type("teh ", by: off) == "teh " && !offers(off).contains { $0.hasSuffix("*") })
+    for traits in [
+      FieldTraits(purpose: .url), FieldTraits(purpose: .password), FieldTraits(hints: .hiddenText),
+      FieldTraits(hints: [.completion]),
+    ] {
+      let person = person(traits)
+      #expect(type("teh ", by: person) == "teh " && person.text == "teh ")
+    }
+    let late = person()
+    type("te", by: late)
+    late.field.change(to: "teh")
+    late.desk.followField(.appChangedText)
+    #expect(type(" ", by: late) == " " && !offers(late).contains("the*"))
+    let shown = person(FieldTraits(purpose: .password))
+    shown.focus(FieldTraits(), text: "x ")
+    #expect(type("teh ", by: shown) == "teh ")
+    let korean = person()
+    _ = korean.desk.press(HardwareKey(.language))
+    #expect(type("gksrmf ", by: korean) == "" && korean.text == "한글 ")
+  }
 }

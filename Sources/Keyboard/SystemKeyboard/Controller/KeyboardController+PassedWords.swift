@@ -59,9 +59,11 @@ extension KeyboardController {
 
   private func mendingKey(for key: HardwareKey, in text: TypedText) -> TypedKey? {
     switch key.meaning {
-    case .text(let sign): text.isWordPassed && Self.wordEnds.contains(sign) ? TypedKey(key) : nil
+    case .text(let sign) where text.isWordPassed && Self.wordEnds.contains(sign): TypedKey(key)
+    // Behind a full stop it may be an address.
+    case .text(let sign) where sign.first?.isLetter == true && typist.isRestorable: .output(sign)
     case .backspace: typist.isRestorable ? .delete(.grapheme) : nil
-    case .enter, .language, .modifier, .arrow, .select, .back, .other: nil
+    case .text, .enter, .language, .modifier, .arrow, .select, .back, .other: nil
     }
   }
 
