@@ -86,6 +86,29 @@ extension AppTests {
       }
     }
 
+    @Test("TY-8 TY-7 a dead key in the search of emoji is no part of what is typed into the app behind it")
+    func deadKey() throws {
+      try AppBed.with(
+        .gtk4, settings: "hardware-keyboard = on\n", configure: { $0.devices = [.touch, .keyboard] }
+      ) { bed in
+        try bed.session.sway("input type:keyboard xkb_layout us")
+        try bed.session.sway("input type:keyboard xkb_variant intl")
+        try bed.open()
+        let injector = bed.session.injector
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.expectTyped("가") { try injector.typeKoreanKeys("가") }
+        try bed.driver.tap("emoji")
+        try bed.driver.tap("emoji-search")
+        try injector.typeKoreanKeys("하트")
+        try injector.typeKeys("'")
+        try bed.keyboard.wait(for: "hearts") { $0.key("found-❤️") != nil }
+        try bed.driver.tap("found-❤️")
+        try bed.driver.tap("emoji-search-end")
+        // The accent would make another letter of this key, which is none of Korean then.
+        try bed.expectTyped("가❤️ㄷ") { try injector.typeKoreanKeys("ㄷ") }
+      }
+    }
+
     @Test("TY-8 TY-1 with auto-correct = off nothing is mended") func off() throws {
       try Self.with(.gtk4, settings: "auto-correct = off\n") { bed in
         let injector = bed.session.injector

@@ -90,9 +90,11 @@ import TextModel
     late.field.passedCharacterCount = 0
     #expect(type(" ", by: late) == " " && late.text == "omw ")
     let found = person(text: "o")
-    #expect(type("mw ", by: found) == "mw " && found.text == "omw ")
+    #expect(type("mw", by: found) == "mw" && offers(found).contains("On my way!"), "\(offers(found))")
+    #expect(type(" ", by: found) == " " && found.text == "omw ")
     let busy = person()
     type("omw", by: busy)
+    #expect(offers(busy).contains("On my way!*"))
     busy.field.isBusy = true
     #expect(type(" \n", by: busy) == " \n" && busy.text == "omw \n")
     let shortcut = person()

@@ -17,6 +17,19 @@ extension KeyboardController {
     return !word.isEmpty && word.count <= client.passedCharacterCount
   }
 
+  /// The words that the bar offers: none is highlighted where the key that ends the word is the app's.
+  var wordSuggestions: [Suggestion] {
+    let words = typist.suggestions
+    guard isBarAlone, typist.composer == nil, words.contains(where: \.isPending), !typedText.isWordPassed else {
+      return words
+    }
+    return words.map { word in
+      var word = word
+      word.isPending = false
+      return word
+    }
+  }
+
   /// Has a key that ends a word replace it as it would on the screen, or BackSpace right behind that put it back.
   ///
   /// - Returns: Whether that was done, with what the key types. It is the app's otherwise, as where any of that would have to wait.
