@@ -31,6 +31,10 @@ package protocol TextClient: AnyObject {
   /// Whether it is known what the text before the caret begins with. Where it is not, another line may stand there, and the letters that
   /// `context` begins with may be the end of a word.
   var isStartKnown: Bool { get }
+
+  /// How many characters right before the caret keys of a real keyboard have typed, which went on to the app, and all of which it has shown:
+  /// what `context` says is the text with them then. 0 where any of that is in doubt.
+  var passedCharacterCount: Int { get }
 }
 
 extension TextClient {
@@ -42,4 +46,5 @@ extension TextClient {
   package var tellsText: Bool { true }
   package var isContextCertain: Bool { true }
   package var isStartKnown: Bool { true }
+  package var passedCharacterCount: Int { 0 }
 }

@@ -54,6 +54,9 @@ package final class KeyboardDesk {
   /// The pointer that presses what it rests on.
   var dwell = DwellPointer()
 
+  /// Whether letters go to the search of emoji.
+  var lettersGoToSearch = false
+
   let guests: Guests
   /// The field that a guest may type into; `nil` where there is none.
   var guestField: FieldTraits?

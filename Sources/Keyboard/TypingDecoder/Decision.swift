@@ -26,9 +26,12 @@ public enum Decision: Hashable, Sendable {
   ///   - typed: The word as it stands in the text, with its capitals.
   ///   - context: The words before.
   ///   - isTrusted: You typed the word twice, or put it back after a correction.
-  public init(_ decoder: Decoder, typed: String, after context: WordContext, isTrusted: Bool = false) {
+  ///   - isExact: Whether each key is one that was pressed, as on a real keyboard, and nothing is known of where.
+  public init(
+    _ decoder: Decoder, typed: String, after context: WordContext, isTrusted: Bool = false, isExact: Bool = false
+  ) {
     guard !decoder.isKorean else {
-      self = isTrusted || decoder.isPersonal ? .leave : .korean(decoder, typed: typed, after: context)
+      self = isTrusted || isExact || decoder.isPersonal ? .leave : .korean(decoder, typed: typed, after: context)
       return
     }
     let scalars = typed.unicodeScalars
@@ -40,6 +43,10 @@ public enum Decision: Hashable, Sendable {
     let isDrawnOut = scalars.count > 3 && Set(scalars.suffix(3)).count == 1
     guard !isTrusted, isPlain, !capitals, !isName, !isDrawnOut, decoder.hasOwnLettersOnly else {
       self = .leave
+      return
+    }
+    guard !isExact else {
+      self = .exact(decoder, typed: typed, after: context)
       return
     }
     let candidates = decoder.candidates(after: context, limit: 3)

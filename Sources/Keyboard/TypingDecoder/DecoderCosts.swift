@@ -43,6 +43,8 @@ package enum DecoderCosts {
   static let unknownShort: Float = 2.5
   /// What a word with a capital costs less as it was typed: at the start of a sentence it may be a name.
   static let capital: Float = 3
+  /// How much better another word has to be where keys are certain, as on a real keyboard.
+  static let exact: Float = 3
   /// The most that a touch costs the word as it was typed: whoever types a name may miss a key's centre, too.
   static let literalTouchLimit: Float = 3.45
   /// What a touch costs at most for a letter that takes the place of a letter alone: three standard deviations.

@@ -57,7 +57,7 @@ extension GrabbedKeymap {
     if let state { _ = xkb_state_update_mask(state, depressed, latched, locked, 0, 0, group) }
   }
 
-  /// Forgets a compose sequence that was begun, as when another field has focus.
+  /// Forgets a compose sequence that was begun, as when another field has focus, or letters go to the search of emoji.
   func resetCompose() {
     if let compose { xkb_compose_state_reset(compose) }
   }
@@ -91,6 +91,16 @@ extension GrabbedKeymap {
     state.map { xkb_state_serialize_mods($0, XKB_STATE_MODS_EFFECTIVE) & ~plainMask == 0 } ?? false
   }
 
+  /// Whether what is no shift is locked at most, and is none of those of shortcuts: BackSpace deletes all the same while letters are those of
+  /// another level.
+  private var holdsNothing: Bool {
+    guard let state else { return false }
+    let held = xkb_state_serialize_mods(state, XKB_STATE_MODS_DEPRESSED)
+    let latched = xkb_state_serialize_mods(state, XKB_STATE_MODS_LATCHED)
+    let locked = xkb_state_serialize_mods(state, XKB_STATE_MODS_LOCKED)
+    return (held | latched) & ~plainMask == 0 && locked & shortcutMask == 0
+  }
+
   /// Whether a key types a text, and controls nothing.
   private func hasText(_ code: UInt32) -> Bool {
     let text = text(of: code)
@@ -104,10 +114,10 @@ extension GrabbedKeymap {
     // A shortcut is the app's, and no part of a sequence.
     let isShortcut = isShortcut(code)
     let sequence = isShortcut ? nil : compose(sign)
+    let meaning = sequence == nil ? meaning(of: sign, code) : .other
     var key = HardwareKey(
-      sequence == nil ? meaning(of: sign, code) : .other,
-      americanSign: Self.americanSigns[code]?.sign(isShifted(state)),
-      isPlain: isPlain)
+      meaning, americanSign: Self.americanSigns[code]?.sign(isShifted(state)),
+      isPlain: isPlain || meaning == .backspace && holdsNothing)
     key.composed = sequence ?? (Self.isDead(sign) && !isShortcut ? .nothing : nil)
     if sequence == nil, !isPlain, !isShortcut, case .text(let text) = key.meaning { key.composed = .text(text) }
     return key

@@ -228,6 +228,9 @@ extension HardwareKeyboard {
     countBeforeTouches = countBeforeTouches ?? waiting.count
   }
 
+  /// Letters go to somebody else from now on, who has heard nothing of a dead key or a sequence that was begun.
+  func forgetSequence() { keymap.resetCompose() }
+
   private func handle(_ event: KeyboardGrab.Event) {
     switch event {
     case .keymap(let text):
@@ -274,7 +277,8 @@ extension HardwareKeyboard {
       }
       return client.pass(
         PassedKey(
-          event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp, isAwaited: isAwaited))
+          event: .key(code, isDown: true, milliseconds: time), stroke: key.strokeInApp,
+          letter: isWanted ? key.letterInApp : nil, isAwaited: isAwaited))
     }
     // Nothing is kept of what is text.
     switch key.meaning {
@@ -311,6 +315,16 @@ extension HardwareKey {
     case .modifier: nil
     case .enter where isPlain: KeyStroke(.enter)
     case .enter, .text, .backspace, .language, .arrow, .select, .back, .other: KeyStroke(.escape)
+    }
+  }
+
+  /// What it does to the text of a field, where that takes it as one; `nil` where an app may do anything for it.
+  fileprivate var letterInApp: PassedKey.Letter? {
+    guard isPlain, composed == nil else { return nil }
+    return switch meaning {
+    case .text(let text) where text.unicodeScalars.count == 1: .text(text)
+    case .backspace: .backspace
+    case .text, .modifier, .enter, .language, .arrow, .select, .back, .other: nil
     }
   }
 }

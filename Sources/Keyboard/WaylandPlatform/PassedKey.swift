@@ -8,10 +8,18 @@ struct PassedKey: Hashable {
   var event: Event
   /// What the app may do for it; `nil` for what changes no text: a key that is let go, and modifiers.
   var stroke: KeyStroke?
+  /// What it does to a text that is typed into; `nil` where nobody but the app knows.
+  var letter: Letter?
   /// Whether letters behind it wait until the app has said what came of it.
   var isAwaited = false
   /// What stands before the caret once the app has shown what was typed ahead of it; `nil` where it has, or nobody knows.
   var textAhead: String?
+
+  enum Letter: Hashable {
+    case text(String)
+    /// It takes what stands before the caret.
+    case backspace
+  }
 
   enum Event: Hashable {
     /// In XKB's text format.

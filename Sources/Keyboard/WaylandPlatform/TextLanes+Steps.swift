@@ -361,14 +361,14 @@ extension TextLanes {
 extension TextLanes {
   private mutating func step(deleting count: Int, _ text: String, _ now: Int64) -> Step {
     noteText(at: now)
-    lastPassed = nil
+    noteOwnStep()
     return .commit(deleting: count, text: text)
   }
 
   private mutating func keys(_ text: String, _ now: Int64) -> Step {
     for character in text { shadow.apply(.insert(String(character))) }
     noteKeys(textCount: text.count, now)
-    lastPassed = nil
+    noteOwnStep()
     return .type(text)
   }
 
@@ -382,7 +382,7 @@ extension TextLanes {
     shadow.apply(edit)
     let isUnseen = before != nil && shadow.context == before
     noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
-    lastPassed = nil
+    noteOwnStep()
     keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && wasAtStart
     if stroke.key == .backspace {
       let isTold = before.map { $0.withoutSpacesAtEnd != shadow.context?.withoutSpacesAtEnd } ?? false
@@ -398,12 +398,15 @@ extension TextLanes {
   }
 
   /// Takes note of a key that goes on from another keyboard: what it does only the app knows.
-  mutating func notePassed(_ stroke: KeyStroke, at now: Int64) {
+  ///
+  /// - Parameter letter: What that is, where it is known.
+  mutating func notePassed(_ stroke: KeyStroke, typing letter: PassedKey.Letter?, at now: Int64) {
     guard activation != nil else { return }
     noteStep(at: now)
+    notePassed(letter, at: now)
     shadow.apply(.press(stroke))
     noteKeys(now)
-    lastPassed = now
+    noteOtherKey(stroke, at: now)
     if !shadow.isForeseen { keysUnderWay?.lastUnforeseen = now }
   }
 

@@ -138,6 +138,10 @@ struct TextLanes {
   var lastNewsMicroseconds: Int64?
   /// When a key of another keyboard went to the app, while nothing has been sent since.
   var lastPassed: Int64?
+  /// Whether the last of them was a Return.
+  private(set) var isReturnPassed = false
+  /// The text that such keys go on with; `nil` where nobody knows it.
+  var passed: PassedText?
   /// How many bytes of UTF-8 the last plan deletes through text input.
   var deletedByteCount = 0
   /// How many keys may be sent at once.
@@ -236,7 +240,7 @@ extension TextLanes {
     noteAnswer(at: now)
     isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
-      undeleted = nil
+      (undeleted, passed) = (nil, nil)
       // What was to be made good is not for whatever has the focus next.
       endRecovery()
       shadow.end()
@@ -248,6 +252,7 @@ extension TextLanes {
     let isSecure = traits.isSecure
     if state.activation != activation || isSecure != self.isSecure {
       let isNew = state.activation != activation
+      passed = nil
       endRecovery()
       if isNew {
         begin()
@@ -290,6 +295,7 @@ extension TextLanes {
       (textUnderWay, hasSentAgain) = (nil, false)
       if let keys = keysUnderWay, !keys.endsUnseen, !mayBeUntold(keys, at: now) { keysUnderWay = nil }
     }
+    notePassedText()
     return news == .echo ? .echo : .appChangedText
   }
 
@@ -308,6 +314,14 @@ extension TextLanes {
       return
     }
     slowestAnswer = (now, now - first)
+  }
+
+  /// Takes note that a change of ours is sent behind the keys of other keyboards.
+  mutating func noteOwnStep() { (lastPassed, passed) = (nil, nil) }
+
+  /// Takes note that a key of another keyboard goes on.
+  mutating func noteOtherKey(_ stroke: KeyStroke, at now: Int64) {
+    (lastPassed, isReturnPassed) = (now, stroke.key == .enter)
   }
 
   /// Takes note that a change is sent.
@@ -349,7 +363,7 @@ extension TextLanes {
     hasSentAgain = false
     (hasGivenUp, hasDoubted, keyLoss) = (false, false, .none)
     (undeleted, keepsDeleted, deletesCharacters, isWaitedOut) = (nil, false, false, false)
-    (firstNewsMicroseconds, lastNewsMicroseconds, lastPassed) = (nil, nil, nil)
+    (firstNewsMicroseconds, lastNewsMicroseconds, lastPassed, passed) = (nil, nil, nil, nil)
     (lastSent, firstUnanswered, slowestAnswer) = (nil, nil, nil)
     (longTextCount, notedCutCount) = (0, 0)
   }

@@ -14,6 +14,9 @@ extension TextOutbox {
     queue.append(Entry(edit: .press(key.stroke ?? KeyStroke(.escape)), source: .person, passed: key))
   }
 
+  /// How many characters right before the caret keys that went on have typed, all of which the app has shown; 0 where that is in doubt.
+  var passedCharacterCount: Int { queue.contains { $0.textEdit != nil } ? 0 : lanes.passedCharacterCount }
+
   /// Sends the key that is the next one to go, once what was typed before it is ahead of it for certain.
   mutating func nextPassed(by ways: TextLanes.Ways, at now: Int64) -> Batch {
     deadline = nil
@@ -31,7 +34,7 @@ extension TextOutbox {
       // What the app has had its time to tell is in no doubt.
       lanes.noteStep(at: now)
       key.textAhead = lanes.shadow.isSettled ? nil : lanes.shadow.context?.before
-      lanes.notePassed(stroke, at: now)
+      lanes.notePassed(stroke, typing: key.letter, at: now)
     }
     return Batch(passed: key)
   }

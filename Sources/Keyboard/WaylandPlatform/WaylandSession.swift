@@ -298,6 +298,9 @@ extension WaylandSession {
   /// Touches wait from now on for the keys of hardware keyboards that have come, and keys that come for them; or no touch waits any more.
   package func noteTouches(areWaiting: Bool) { hardwareKeyboard?.noteTouches(areWaiting: areWaiting) }
 
+  /// Letters of hardware keyboards go to somebody else from now on, who has heard nothing of a dead key before.
+  package func forgetHardwareKeySequence() { hardwareKeyboard?.forgetSequence() }
+
   private func followHardwareKeys() {
     if takesHardwareKeys, hardwareKeyboard == nil, let typingSeat, let seat = seats[typingSeat] {
       hardwareKeyboard = (fields as? InputMethod).flatMap {

@@ -107,6 +107,8 @@ extension WaylandTextClient: TextClient {
 
   package var isStartKnown: Bool { outbox.isStartKnown }
 
+  package var passedCharacterCount: Int { isHandingOver ? 0 : outbox.passedCharacterCount }
+
   package func apply(_ edits: [TextEdit]) { add(edits, staysInField: false) }
 
   package func fill(by edits: [TextEdit]) { add(edits, staysInField: true) }

@@ -224,6 +224,25 @@ import TextModel
     #expect(person.text == "a \u{2764}\u{FE0F}")
   }
 
+  @Test(
+    "TY-8 TY-7 a dead key is of whoever had the letters: of the app before the search of emoji, of the search before the app"
+  )
+  func deadKeyAtSearch() {
+    let person = HeadlessDesk(emoji: PlayedEmoji(), languages: PlayedWords()) {
+      $0.preferences.modes = ["en-US"]
+      $0.takesHardwareKeys = true
+    }
+    person.focus()
+    person.tap("emoji")
+    #expect(person.field.forgottenSequenceCount == 0)
+    person.tap("emoji-search")
+    #expect(person.field.forgottenSequenceCount == 1)
+    type("heart", by: person)
+    #expect(person.field.forgottenSequenceCount == 1)
+    person.focus(FieldTraits(purpose: .url))
+    #expect(person.field.forgottenSequenceCount == 2)
+  }
+
   @Test("TY-8 TY-7 emoji are searched from a card, too, and the keys stay for that") func emojiSearchOnCard() {
     let person = HeadlessDesk(
       Size(width: 1024, height: 768), held: HeldForm(.floating, elevation: 150), emoji: PlayedEmoji(),

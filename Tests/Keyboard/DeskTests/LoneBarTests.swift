@@ -77,6 +77,20 @@ import TextModel
     }
   }
 
+  @Test("TY-8 TY-1 nor where the word was taken while all keys were there, and the real keyboard is used from then on")
+  func behindWordOfKeys() {
+    for (typed, text) in [(" ", "hello "), (".", "hello."), (" t", "hello t"), ("t", "hello t")] {
+      let person = person()
+      person.type("hel")
+      let word = person.desk.shown?.presentation.plane.keys.first { $0.role == .suggestion("hello") }
+      person.tap(word?.id ?? "")
+      #expect(person.text == "hello " && person.desk.placement.frame.height > 100)
+      type(typed, by: person)
+      #expect(person.text == text, "\(typed)")
+      #expect(person.desk.placement.frame.height == 46)
+    }
+  }
+
   @Test("TY-8 TY-1 a full stop that is held behind a word of the bar goes on, and a quotation mark stays straight")
   func heldBehindWord() {
     let person = person(smartPunctuation: true)

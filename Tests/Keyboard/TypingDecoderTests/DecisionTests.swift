@@ -48,4 +48,26 @@ import TypingDecoder
   @Test func `a word that was put back is left alone`() {
     #expect(SmallEnglish.decision("thier", isTrusted: true) == .leave)
   }
+
+  @Test("TY-8 TY-1 a word of a real keyboard makes way only for one that a single slip makes it of")
+  func exact() {
+    func decision(_ typed: String, after previous: String? = "x") -> Decision {
+      Decision(
+        SmallEnglish.decoder(typed), typed: typed, after: WordContext(after: previous), isExact: true)
+    }
+    for (typed, meant) in [
+      ("teh", "the"), ("thier", "their"), ("recieve", "receive"), ("helllo", "hello"), ("helo", "hello"),
+      ("becuase", "because"), ("becase", "because"), ("lettwr", "letter"), ("dont", "don't"),
+    ] { #expect(decision(typed) == .replace(meant), "\(typed)") }
+    for typed in [
+      // Known, too short, two slips, a far key, a letter too many, abbreviations, a space that is missing, capitals.
+      "the", "i", "monday", "ti", "rceieve", "lettpr", "hellop", "hel", "hlp", "thegood", "Thier", "kubectl",
+      "sudo",
+    ] { #expect(decision(typed) == .leave, "\(typed)") }
+    #expect(decision("Thier", after: nil) == .replace("Their"))
+    #expect(
+      Decision(
+        SmallEnglish.decoder("teh"), typed: "teh", after: WordContext(after: "x"), isTrusted: true, isExact: true)
+        == .leave)
+  }
 }

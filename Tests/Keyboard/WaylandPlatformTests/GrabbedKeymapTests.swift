@@ -52,6 +52,21 @@ import TextModel
     #expect(keymap.press(30).isPlain)
   }
 
+  @Test(
+    "TY-8 TY-7 BackSpace deletes while the signs of AltGr are locked, and is a shortcut while AltGr or Control is held")
+  func lockedLevel() throws {
+    let keymap = try keymap()
+    func isPlain(_ code: UInt32, depressed: UInt32 = 0, latched: UInt32 = 0, locked: UInt32 = 0) -> Bool {
+      keymap.setModifiers(depressed: depressed, latched: latched, locked: locked, group: 0)
+      return keymap.press(code).isPlain
+    }
+    #expect(isPlain(14, locked: 128) && isPlain(14, locked: 128 | 2 | 16))
+    // Letters are other ones then.
+    #expect(!isPlain(30, locked: 128))
+    #expect(!isPlain(14, depressed: 128) && !isPlain(14, latched: 128) && !isPlain(14, depressed: 4, locked: 128))
+    for mask: UInt32 in [4, 8, 64] { #expect(!isPlain(14, locked: mask)) }
+  }
+
   @Test("TY-8 TY-7 a key with AltGr types what stands on it, a dead key nothing yet, and with Control neither does")
   func altGr() throws {
     let keymap = try #require(GrabbedKeymap())

@@ -46,6 +46,11 @@ extension KeyboardDesk {
   func followHardwareKeyboard() {
     let isWanted = wantsHardwareKeys || wantsRemoteKeys || wantsSwitches
     if field.takesHardwareKeys != isWanted { field.takesHardwareKeys = isWanted }
+    let searches = keys?.isSearchingEmoji == true
+    if searches != lettersGoToSearch {
+      lettersGoToSearch = searches
+      field.forgetHardwareKeySequence()
+    }
   }
 
   /// Who types on a real keyboard needs none on the screen but the bar of words, until asking for the keys there; under a finger nothing moves away.

@@ -43,6 +43,9 @@ package protocol DeskField: AnyObject {
   /// Touches wait from now on: keys that come wait behind them. Or none does any more.
   func noteTouches(areWaiting: Bool)
 
+  /// Letters of hardware keyboards go to somebody else from now on: a dead key, or a sequence of Compose, that was begun is none of theirs.
+  func forgetHardwareKeySequence()
+
   /// Whether its app gets keys that are pressed with others held, such as Ctrl+A.
   var pressesKeys: Bool { get }
 
@@ -62,6 +65,8 @@ extension DeskField {
   package func handleHardwareKeys(isUrgent: Bool) -> Bool { true }
 
   package func noteTouches(areWaiting: Bool) {}
+
+  package func forgetHardwareKeySequence() {}
 
   package var pressesKeys: Bool { true }
 

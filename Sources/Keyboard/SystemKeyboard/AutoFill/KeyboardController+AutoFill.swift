@@ -40,7 +40,7 @@ extension KeyboardController {
   /// What the bar shows: what fills the field, or else words.
   var barSuggestions: [Suggestion] {
     let offers = fittingAutoFill
-    guard !offers.isEmpty else { return typist.suggestions }
+    guard !offers.isEmpty else { return wordSuggestions }
     let words = PhraseLanguage(tag: mode.id) ?? .english
     return offers.map { $0.suggestion(words) }
   }

@@ -106,7 +106,8 @@ extension KeyboardController {
       canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline),
-      isAssisted: isAssisted, onlyAppends: isAssisted && !isTold, punctuation: isProse && isTold ? punctuation : nil)
+      isAssisted: isAssisted, onlyAppends: isAssisted && !isTold, isWordPassed: isProse && isTold && isWordPassed,
+      punctuation: isProse && isTold ? punctuation : nil)
   }
 
   /// The text around the caret; `nil` where nothing is known, or the word at the caret may begin before what is.

@@ -26,10 +26,10 @@ extension KeyboardController {
     } else if let typed = keyBehindWord(for: key) {
       heldBehindWord = key.meaning
       type(typed, isRepeated: false, isBehindWord: true, at: time)
-    } else if key.isRepeated, key.meaning == heldBehindWord, case .text(let sign) = key.meaning {
+    } else if key.isRepeated, key.meaning == heldBehindWord, let typed = TypedKey(key) {
       // The app has not got the key, so that it cannot repeat it.
-      type(sign == " " ? .space : .output(sign), isRepeated: true, isBehindWord: true, at: time)
-    } else {
+      type(typed, isRepeated: true, isBehindWord: true, at: time)
+    } else if !mendWord(by: key, at: time) {
       return passOn(key, at: time)
     }
     return true
@@ -79,13 +79,7 @@ extension KeyboardController {
 
   /// What a key types into the field in which emoji are searched; `nil` while there is none, and for what types nothing.
   private func searchedKey(for key: HardwareKey) -> TypedKey? {
-    guard isSearchingEmoji else { return nil }
-    switch key.meaning {
-    case .text(" "): return .space
-    case .text(let text): return .output(text)
-    case .backspace: return .delete(.grapheme)
-    case .enter, .language, .modifier, .arrow, .select, .back, .other: return nil
-    }
+    isSearchingEmoji ? TypedKey(key) : nil
   }
 
   /// What a key types here; `nil` for what the app makes of it.
@@ -111,11 +105,7 @@ extension KeyboardController {
       if text.onlyAppends { typist.run.lose() }
       (text.isAssisted, text.onlyAppends, text.replacements) = (false, false, nil)
     }
-    let path = TouchPath(start: TouchPath.Sample(location: .zero, time: time))
-    let action = KeyAction(
-      kind: .nothing, cause: .tap, plane: KeyPlane(id: "", size: .zero, keys: []), key: -1, finger: -1, path: path,
-      time: time)
-    let edits = typist.edits(for: key, by: action, in: text)
+    let edits = typist.edits(for: key, by: .ofRealKey(at: time), in: text)
     finishedWords.interrupt()
     (typingScreen, hasUsedField) = (screen, true)
     target?.apply(edits)
@@ -132,5 +122,17 @@ extension KeyboardController {
     finishedWords.interrupt()
     hasUsedField = true
     suggestWords(at: time)
+  }
+}
+
+extension TypedKey {
+  /// What a key of a real keyboard asks of a text; `nil` where it types and deletes nothing.
+  init?(_ key: HardwareKey) {
+    switch key.meaning {
+    case .text(" "): self = .space
+    case .text(let text): self = .output(text)
+    case .backspace: self = .delete(.grapheme)
+    case .enter, .language, .modifier, .arrow, .select, .back, .other: return nil
+    }
   }
 }

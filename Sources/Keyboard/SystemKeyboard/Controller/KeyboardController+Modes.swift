@@ -34,7 +34,9 @@ extension KeyboardController {
 
   /// Has words offered as is right for who types now, by fingers or with a remote.
   func renewAssistant() {
+    let space = typist.assistant?.ownSpace
     replaceAssistant()
+    typist.assistant?.ownSpace = space
     suggestWords(at: nil)
   }
 

@@ -5,6 +5,7 @@ internal import Emoji
 package import Geometry
 internal import KeyboardEngine
 internal import TextModel
+internal import TypingDecoder
 
 // MARK: - Words
 
@@ -52,18 +53,28 @@ extension KeyboardController {
   /// What knows the words of all languages that are enabled, if the keyboard that shows has some. Layouts with rules have none: what
   /// their keys type may still change.
   func makeAssistant() -> WordAssistant? {
-    // On a line fingers are not where the keys are that touches are weighed by; keys of a real keyboard are those that were meant.
-    let isExact = !focusedKeys.isEmpty || isLine || isBarAlone
+    // On a line fingers are not where the keys are that touches are weighed by; on a real keyboard it takes more to be a slip, and no
+    // syllable is one.
+    let isRemote = !focusedKeys.isEmpty || isLine
+    let mayCorrect = !isRemote && (!isBarAlone || typist.composer == nil)
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
-      corrects: preferences.autoCorrection && field.words.corrects && !isExact, isExact: isExact)
+      corrects: preferences.autoCorrection && field.words.corrects && mayCorrect, isExact: isRemote || isBarAlone)
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, !(typist.composer is LayoutComposer),
       let own = languageSource?.words(of: mode.language)
     else { return nil }
     return WordAssistant(
       languages: [own] + wordLanguages.dropFirst().compactMap { languageSource?.words(of: $0) },
       typing: mode.language, own: ownWords, emoji: wordEmoji,
-      abilities: abilities, habits: typist.habits, kept: typist.keptWords)
+      abilities: abilities, keys: abilities.isExact && abilities.corrects ? realKeys : nil, habits: typist.habits,
+      kept: typist.keptWords)
+  }
+
+  /// Where letters are beside each other on a real keyboard, as far as anybody knows: as on the screen.
+  private var realKeys: SpatialModel {
+    var letters = planeRequest
+    letters.plane = nil
+    return LetterKeys(builder.plane(letters)).model(TouchOffsets())
   }
 
   /// Whether the app shows the rest of the word that is typed: a space takes that then, and mends nothing.

@@ -18,6 +18,7 @@ extension WordAssistant {
     onlyAppends = text.onlyAppends
     let isTyping = time.map(isSameWord) ?? false
     follow(context, isTyping: isTyping && !onlyAppends && !text.isContextCertain)
+    notePassedWord(in: text)
     catchUp()
     guard abilities.suggests else { return }
     // What comes next is known behind a space that was typed; a line, or a field, may begin inside of some other text.
@@ -41,7 +42,8 @@ extension WordAssistant {
     // A sign after the word may close a quotation.
     if abilities.corrects, !onlyAppends, isTyped, word.last?.isApostrophe == false,
       case .replace(let text) = Decision(
-        decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
+        decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps,
+        isExact: abilities.isExact),
       text.isKorean == word.isKorean
     {
       correction = text

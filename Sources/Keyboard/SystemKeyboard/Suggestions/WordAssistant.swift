@@ -15,7 +15,7 @@ struct WordAssistant {
     var suggests: Bool
     /// Slips are mended at the end of a word.
     var corrects: Bool
-    /// Keys are exactly those that were meant, as with a remote: where they were touched tells nothing.
+    /// Keys are those that were pressed, as with a remote or on a real keyboard: where they were touched tells nothing.
     var isExact = false
   }
 
@@ -96,9 +96,10 @@ struct WordAssistant {
   /// - Parameters:
   ///   - languages: Those whose words may be typed, all at once.
   ///   - language: Of the keyboard that shows.
+  ///   - keys: Those of a real keyboard; `nil` for those that fingers touch.
   init(
     languages: [LanguageFile], typing language: String, own: OwnWords? = nil, emoji: WordEmoji = WordEmoji(),
-    abilities: Abilities,
+    abilities: Abilities, keys: SpatialModel? = nil,
     habits: FingerHabits = FingerHabits(),
     kept: Set<String> = []
   ) {
@@ -107,7 +108,7 @@ struct WordAssistant {
     self.language = language
     self.habits = habits
     self.kept = kept
-    decoder = Decoder(languages: languages, personal: own?.words ?? [], spatial: habits.model)
+    decoder = Decoder(languages: languages, personal: own?.words ?? [], spatial: keys ?? habits.model)
   }
 
   /// Longer words are none that anybody corrects.
@@ -132,6 +133,7 @@ extension WordAssistant {
     // What the bar offers is for the word that was there when it was shown.
     let isOfBar = if case .suggestion = key { !onlyAppends } else { false }
     if !isOfBar { follow(context, isTyping: !onlyAppends && isSameWord(at: action.time)) }
+    notePassedWord(in: text)
     if onlyAppends {
       if case .suggestion(let chosen) = key { return append(chosen, context) }
       return nil
@@ -238,6 +240,11 @@ extension WordAssistant {
     isDecoded = found.startsWord
     spell()
     followed = context
+  }
+
+  /// Takes note of whether keys of a real keyboard have typed the word, where there are such.
+  mutating func notePassedWord(in text: TypedText) {
+    if abilities.isExact { isTyped = text.isWordPassed && !word.isEmpty }
   }
 
   /// Whether a key goes on with the word, or begins one.

@@ -49,6 +49,9 @@ extension ShortcutReplacer {
     }
   }
 
+  /// Whether a delete may bring back what was typed.
+  var isRestorable: Bool { latest != nil }
+
   /// Whether this alone says what becomes of a word, and nobody else may change it.
   func decides(_ key: TypedKey, in text: TypedText) -> Bool {
     switch key {

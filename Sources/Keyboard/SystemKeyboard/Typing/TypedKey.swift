@@ -31,6 +31,8 @@ struct TypedText: Hashable, Sendable {
   var isAssisted = true
   /// Whether words only go on there, and nothing is replaced: in an app that tells nothing of its text.
   var onlyAppends = false
+  /// Whether keys of a real keyboard have typed all that stands before the caret since the last blank: the app got them as they are.
+  var isWordPassed = false
   /// What makes quotation marks and dashes of straight ones and of hyphens; `nil` where these stay.
   var punctuation: SmartPunctuation?
 }

@@ -110,6 +110,9 @@ extension Typist {
     }
   }
 
+  /// Whether a delete may put back the word that was replaced last.
+  var isRestorable: Bool { shortcuts.isRestorable || assistant?.lastCorrection != nil }
+
   /// Whether the last key has mended a word, or put one back, which nobody has asked for.
   var hasMended: Bool { assistant?.unmended != nil }
 

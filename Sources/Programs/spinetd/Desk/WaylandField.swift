@@ -43,6 +43,8 @@ final class WaylandField: DeskField {
 
   func noteTouches(areWaiting: Bool) { session.noteTouches(areWaiting: areWaiting) }
 
+  func forgetHardwareKeySequence() { session.forgetHardwareKeySequence() }
+
   /// Whether to tell of other use for the sake of what phones have typed.
   var watchesForPhones = false {
     didSet { watch() }

@@ -18,6 +18,10 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var isSlow = false
   /// Whether the app has told what stands before the line of the caret.
   var isStartKnown = true
+  /// How many characters right before the caret a real keyboard has typed.
+  var passedCharacterCount = 0
+  /// Whether changes have to wait.
+  var isBusy = false
   /// Whether the app gets keys.
   var pressesKeys = true
   /// What stands before the caret.
@@ -33,6 +37,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   /// Whether keys of a hardware keyboard have come that wait, whatever is typed behind them.
   var hasWaitingKeys = false
   private(set) var areTouchesWaiting = false
+  /// How often a dead key that was pressed before has become nobody's.
+  private(set) var forgottenSequenceCount = 0
   /// Calls before a change is made.
   var onApply: () -> Void = {}
 
@@ -43,11 +49,13 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
 
   func noteTouches(areWaiting: Bool) { areTouchesWaiting = areWaiting }
 
+  func forgetHardwareKeySequence() { forgottenSequenceCount += 1 }
+
   func claim(on state: FieldState) -> FieldClaim? { state.isActive ? told : nil }
 
   /// Gives another field the focus; `nil` for none.
   func focus(_ traits: FieldTraits?, text: String = "") {
-    self.text = text
+    (self.text, passedCharacterCount) = (text, 0)
     state = FieldState(
       isActive: traits != nil, activation: state.activation + (traits == nil ? 0 : 1),
       purpose: traits?.purpose ?? .normal, hints: traits?.hints ?? [])
@@ -70,9 +78,12 @@ extension PlayedField {
 
   func apply(_ edits: [TextEdit]) {
     onApply()
+    passedCharacterCount = 0
     for edit in edits { take(edit) }
     if !isSlow { tellText() }
   }
+
+  func takesAtOnce(_ edit: TextEdit) -> Bool { !isBusy }
 
   func fill(by edits: [TextEdit]) {
     fillCount += 1
