@@ -91,6 +91,27 @@ import UIKitCore
     try sofa.app.screenshot().matches(golden: "focus-field-\(name)")
   }
 
+  @Test(
+    "VK-13 what has the focus can be seen in an alert and in a bar", arguments: [UIUserInterfaceStyle.light, .dark])
+  func alertAndBar(_ style: UIUserInterfaceStyle) throws {
+    let (sofa, room) = sofa(style)
+    let name = style == .dark ? "dark" : "light"
+    let bar = room.navigationController?.navigationBar
+    focus(sofa, room.filled)
+    sofa.press(.upArrow, .upArrow, .upArrow, .upArrow)
+    #expect(bar.map { ($0 as UIView).contains(sofa.app.focusedItem ?? $0) } == true)
+    try sofa.app.screenshot(of: CGRect(x: 480, y: 0, width: 480, height: 200)).matches(golden: "focus-bar-\(name)")
+    let alert = UIAlertController(title: "Delete the room?", message: "Its lamps stay.", preferredStyle: .alert)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Keep", .cancel)] {
+      alert.addAction(UIAlertAction(title: title, style: style))
+    }
+    room.present(alert, animated: true)
+    sofa.app.settle()
+    sofa.press(.rightArrow)
+    let card = CGRect(x: 320, y: 170, width: 320, height: 200)
+    try sofa.app.screenshot(of: card).matches(golden: "focus-alert-\(name)")
+  }
+
   @Test("VK-13 what had the focus looks as before when it has gone on", arguments: [UIUserInterfaceStyle.light, .dark])
   func leaving(_ style: UIUserInterfaceStyle) throws {
     let (sofa, room) = sofa(style)
