@@ -582,7 +582,8 @@ package.targets += wing(
       swiftSettings: strict),
     .testTarget(
       name: "TVUIKitTests",
-      dependencies: ["HeadlessPlatform", "KeyboardTesting", "Phrases", "TVUIKit", "UIKitCore"], exclude: ["Goldens"],
+      dependencies: ["HeadlessPlatform", "KeyboardTesting", "Phrases", "TestSupport", "TVUIKit", "UIKitCore"],
+      exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(

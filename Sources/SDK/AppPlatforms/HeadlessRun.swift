@@ -31,7 +31,11 @@ final class HeadlessRun {
     self.options = options
     startMicroseconds = MonotonicClock.nowMicroseconds
     platform = HeadlessPlatform(
-      screens: [HeadlessScreen(size: options.size, scale: options.scale)],
+      screens: [
+        HeadlessScreen(
+          size: options.size, scale: options.scale,
+          userInterfaceIdiom: UIUserInterfaceIdiom.ofEnvironment ?? .unspecified)
+      ],
       languages: PersonLanguages.tags(ofEnvironment: Environment.value), application: application, delegate: delegate)
   }
 

@@ -39,6 +39,12 @@ public final class HeadlessScreen {
     didSet { update() }
   }
 
+  /// What kind of device it is; the app is told when it changes. `.unspecified` is a tablet where the shorter side has 600 points or more,
+  /// and a phone else. On a television there is a focus, which the keyboard's arrows move.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    didSet { update() }
+  }
+
   /// How well people want things to stand out; the app is told when it changes.
   public var accessibilityContrast = UIAccessibilityContrast.normal {
     didSet { update() }
@@ -53,17 +59,20 @@ public final class HeadlessScreen {
   ///   - userInterfaceStyle: Light or dark.
   ///   - layoutDirection: Where lines begin.
   ///   - contentSizeCategory: How large texts are.
+  ///   - userInterfaceIdiom: What kind of device it is; by default what the size suggests.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
     safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large
+    contentSizeCategory: UIContentSizeCategory = .large,
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   ) {
     screen = UIScreen(size: size, scale: scale)
     self.safeAreaInsets = safeAreaInsets
     self.userInterfaceStyle = userInterfaceStyle
     self.layoutDirection = layoutDirection
     self.contentSizeCategory = contentSizeCategory
+    self.userInterfaceIdiom = userInterfaceIdiom
   }
 
   /// Turns the screen, or makes it another one: its windows take their places on it again.
@@ -81,7 +90,8 @@ public final class HeadlessScreen {
     let isPad = min(screen.bounds.width, screen.bounds.height) >= 600
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
-      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+      UITraitCollection(
+        userInterfaceIdiom: userInterfaceIdiom == .unspecified ? isPad ? .pad : .phone : userInterfaceIdiom),
       UITraitCollection(layoutDirection: layoutDirection),
       UITraitCollection(displayScale: screen.scale),
       UITraitCollection(horizontalSizeClass: area.width >= 600 ? .regular : .compact),

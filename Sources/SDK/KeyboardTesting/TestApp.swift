@@ -67,16 +67,17 @@ public final class TestApp {
   ///   - style: Light or dark.
   ///   - direction: Where lines begin.
   ///   - contentSize: How large texts are.
+  ///   - idiom: What kind of device it is; by default what the size suggests.
   ///   - languages: The person's languages as BCP 47 tags, the most wanted first; English for none.
   ///   - makeRoot: Makes the controller, once the app is there.
   public convenience init(
     size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, contentSize: UIContentSizeCategory = .large,
-    languages: [String] = [], _ makeRoot: () -> UIViewController
+    idiom: UIUserInterfaceIdiom = .unspecified, languages: [String] = [], _ makeRoot: () -> UIViewController
   ) {
     let screen = HeadlessScreen(
       size: size, scale: scale, userInterfaceStyle: style, layoutDirection: direction,
-      contentSizeCategory: contentSize)
+      contentSizeCategory: contentSize, userInterfaceIdiom: idiom)
     self.init(screen: screen, languages: languages, makeRoot)
   }
 

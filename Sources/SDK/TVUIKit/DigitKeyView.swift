@@ -44,6 +44,9 @@ final class DigitKeyView: UIControl {
     didSet { showLook() }
   }
 
+  /// The row has a focus of its own, for all screens.
+  override var canBecomeFocused: Bool { false }
+
   private func showLook() {
     backgroundColor = isLifted ? .label : isHighlighted ? .systemFill : .secondarySystemFill
     label.textColor = isLifted ? .systemBackground : .label

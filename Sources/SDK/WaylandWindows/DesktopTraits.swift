@@ -9,6 +9,8 @@ import UIKitCore
 /// What the desktop and the person's language say about the looks of apps.
 final class DesktopTraits {
   private let preferences: DesktopPreferences?
+  /// What the person says of the device, where that does not follow from the screen.
+  private let idiom = UIUserInterfaceIdiom.ofEnvironment
   /// The session's; kept: the preferences come by it.
   let bus: SessionBus?
   /// Calls when windows are to look different.
@@ -29,7 +31,7 @@ final class DesktopTraits {
     let isPad = min(screen.bounds.width, screen.bounds.height) >= 600
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: preferences?.colorScheme == .dark ? .dark : .light),
-      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+      UITraitCollection(userInterfaceIdiom: idiom ?? (isPad ? .pad : .phone)),
       UITraitCollection(layoutDirection: Self.direction),
       UITraitCollection(displayScale: scale),
       UITraitCollection(horizontalSizeClass: size.width >= 600 ? .regular : .compact),

@@ -52,6 +52,13 @@ import UIKitCore
     #expect(translator.key(82, isDown: true).modifierFlags == [.control, .numericPad])
   }
 
+  @Test("VK-13 OK, Select, Back and Exit of a remote are the buttons of the focus, whatever the keymap has there")
+  func remote() {
+    let keys = [352, 353, 158, 174].map { translator.key($0, isDown: true) }
+    #expect(keys.map(\.keyCode) == [.keyboardSelect, .keyboardSelect, .keyboardMenu, .keyboardMenu])
+    #expect(keys.allSatisfy { $0.characters.isEmpty })
+  }
+
   @Test func `letters repeat and modifiers do not`() {
     #expect(translator.repeats(30))
     #expect(!translator.repeats(42))

@@ -34,6 +34,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// A tablet.
   case pad = 1
+  /// A television, which people use with a remote: there is a focus.
+  case tv = 2
+  /// A headset, in which windows float.
+  case vision = 6
 }
 
 /// The direction of an environment's text and layout.

@@ -26,6 +26,21 @@ extension TestApp {
     settle()
   }
 
+  /// Presses buttons of a remote, one after the other, in the window that is active.
+  ///
+  /// They come as the keys of a keyboard that do the same. Types that are no buttons of a remote are left aside.
+  public func press(_ buttons: UIPress.PressType...) {
+    for button in buttons { if let key = Self.remoteKeys[button] { press(key) } }
+  }
+
+  private static let remoteKeys: [UIPress.PressType: UIKeyboardHIDUsage] = [
+    .upArrow: .keyboardUpArrow, .downArrow: .keyboardDownArrow, .leftArrow: .keyboardLeftArrow,
+    .rightArrow: .keyboardRightArrow, .select: .keyboardSelect, .menu: .keyboardMenu,
+  ]
+
+  /// What has the focus on a television; `nil` where there is none.
+  public var focusedItem: (any UIFocusItem)? { platform.activeScene?.scene.focusSystem?.focusedItem }
+
   /// Presses the key of a character, as for a shortcut.
   public func press(_ character: Character, modifiers: UIKeyModifierFlags = []) {
     strike { platform.keyboard.press(character, modifiers: modifiers) }

@@ -226,6 +226,11 @@ final class AlertCard: UIView {
     press(rows.first { $0.action.isEnabled && $0.frame.contains(touch.location(in: self)) })
   }
 
+  /// Returns what stands for a choice; `nil` where that is not one of the card.
+  func view(of action: UIAlertAction) -> UIView? { rows.first { $0.action === action } }
+
+  fileprivate func choose(_ row: AlertRow) { onChoice(row.action) }
+
   private func press(_ row: AlertRow?) {
     guard row !== pressed else { return }
     pressed?.isPressed = false
@@ -245,7 +250,6 @@ private final class AlertRow: UIView {
   init(action: UIAlertAction, font: UIFont) {
     self.action = action
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
     label.text = action.title
     label.font = font
     label.textAlignment = .center
@@ -265,6 +269,22 @@ private final class AlertRow: UIView {
     didSet { backgroundColor = isPressed ? .systemFill : nil }
   }
 
+  /// The card follows fingers itself, as they may slide from one choice to another.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+
+  override var canBecomeFocused: Bool { action.isEnabled }
+
+  override var focusShape: FocusShape { .plate(outset: CGSize(width: -5, height: -4), radius: 10) }
+
+  override func focusMoved() { updateColor() }
+
+  override func selectBegan() { isPressed = true }
+
+  override func selectEnded(isTaken: Bool) {
+    isPressed = false
+    if isTaken { (superview as? AlertCard)?.choose(self) }
+  }
+
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? { action.title }
   override var naturalTraits: UIAccessibilityTraits { action.isEnabled ? .button : [.button, .notEnabled] }
@@ -275,7 +295,9 @@ private final class AlertRow: UIView {
   }
 
   func updateColor() {
-    label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+    label.textColor =
+      !action.isEnabled
+      ? .tertiaryLabel : hasFocus && showsFocusEffect ? .label : action.style == .destructive ? .systemRed : tintColor
   }
 
   override func layoutSubviews() {

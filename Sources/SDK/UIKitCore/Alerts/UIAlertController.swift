@@ -184,6 +184,13 @@ open class UIAlertController: UIViewController {
     for case let card as AlertCard in view.subviews { card.actionsChanged() }
   }
 
+  /// The preferred action, if there is one.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    let cards = viewIfLoaded?.subviews.compactMap { $0 as? AlertCard } ?? []
+    let preferred = preferredAction.flatMap { action in cards.lazy.compactMap { $0.view(of: action) }.first }
+    return (preferred.map { [$0] } ?? []) + super.preferredFocusEnvironments
+  }
+
   /// Chooses to cancel, where that is a choice.
   open override func accessibilityPerformEscape() -> Bool {
     guard let cancel = actions.first(where: { $0.style == .cancel && $0.isEnabled }) else { return false }

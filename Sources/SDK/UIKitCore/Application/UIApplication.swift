@@ -83,9 +83,18 @@ open class UIApplication: UIResponder {
   open override var next: UIResponder? { delegate as? UIResponder }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    for key in presses.compactMap(\.key) { accessibility.take(key) }
-    typeUntaken(presses)
-    super.pressesBegan(presses, with: event)
+    var others = presses
+    for press in presses where press.window?.windowScene?.focusSystem?.pressBegan(press) == true {
+      others.remove(press)
+    }
+    for key in others.compactMap(\.key) { accessibility.take(key) }
+    typeUntaken(others)
+    super.pressesBegan(others, with: event)
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses { press.window?.windowScene?.focusSystem?.pressEnded(press) }
+    super.pressesEnded(presses, with: event)
   }
 
   /// Counts events and frames: what is registered for undo while one of them is handled is taken back together.

@@ -12,6 +12,9 @@ open class UIDevice: NSObject {
   /// The device.
   open class var current: UIDevice { one }
 
+  /// What kind of device it is, as the first scene has it.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { Surroundings.current.traits.userInterfaceIdiom }
+
   /// Sounds the click of a key, if the person has clicks on and an input view or accessory view shows that wants them, as
   /// `UIInputViewAudioFeedback` tells.
   open func playInputClick() {

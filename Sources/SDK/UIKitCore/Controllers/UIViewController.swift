@@ -5,7 +5,7 @@ public import Foundation
 
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
   private var loadedView: UIView?
   var appearance = Appearance()
 
@@ -214,6 +214,28 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.window }
 
   override var responderWindow: UIWindow? { loadedView?.window }
+
+  // MARK: Focus
+
+  /// Where the focus goes when it comes here: by default into the view.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+
+  /// The view that the controller's view is in, else the controller that this one is a part of.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { loadedView?.superview ?? parent }
+
+  /// The controller's view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { loadedView }
+
+  /// Whether the focus comes back to where it was when the view comes back on screen; `true` by default.
+  open var restoresFocusAfterTransition = true
+
+  open func setNeedsFocusUpdate() { UIView.askForFocusUpdate(in: self) }
+
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Other controllers
 

@@ -70,7 +70,7 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is chosen or turned on.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus; no control here has it by itself.
+    /// The control has the focus of a remote.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for the states of subclasses.
     public static let application = State(rawValue: 0x00FF_0000)

@@ -12,6 +12,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       guard isEnabled != oldValue else { return }
       if !isEnabled { stopTracking(with: nil) }
       controlStateChanged()
+      knownWindow?.windowScene?.focusSystem?.itemsMayHaveChanged()
     }
   }
 
@@ -139,6 +140,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if hasFocus { state.insert(.focused) }
     return state
   }
 
@@ -292,6 +294,22 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     default: return true
     }
   }
+
+  // MARK: Focus
+
+  /// Whether the focus can come here: by default unless the control is disabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+
+  override func focusMoved() { controlStateChanged() }
+
+  override func selectBegan() { isHighlighted = true }
+
+  override func selectEnded(isTaken: Bool) {
+    isHighlighted = false
+    if isTaken { performByRemote() }
+  }
+
+  override func takesFocusHeading(_ heading: UIFocusHeading) -> Bool { adjust(to: heading) }
 
   override var naturalTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = .none

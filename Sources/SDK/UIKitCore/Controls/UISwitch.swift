@@ -144,6 +144,8 @@ open class UISwitch: UIControl {
     trackingStart = nil
   }
 
+  override var focusShape: FocusShape { .ring(radius: Self.size.height / 2) }
+
   override var keepsTaps: Bool { true }
   override var keepsDrags: Bool { isTracking && isDragged }
 

@@ -21,6 +21,33 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
+  /// Which button of a remote it is.
+  ///
+  /// Keys are the buttons that do the same: arrows, Return and Select, Escape and Back. Others have a number of their own.
+  public struct PressType: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+
+    /// Makes a type of a number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The arrow upwards.
+    public static let upArrow = PressType(rawValue: 0)
+    /// The arrow downwards.
+    public static let downArrow = PressType(rawValue: 1)
+    /// The arrow to the left.
+    public static let leftArrow = PressType(rawValue: 2)
+    /// The arrow to the right.
+    public static let rightArrow = PressType(rawValue: 3)
+    /// OK: uses what has the focus.
+    public static let select = PressType(rawValue: 4)
+    /// Back: leaves what is shown.
+    public static let menu = PressType(rawValue: 5)
+  }
+
+  /// Which button of a remote it is.
+  open var type: PressType { key.map { PressType($0.keyCode) } ?? PressType(rawValue: -1) }
+
   /// Seconds of a clock that never goes back.
   open internal(set) var timestamp: TimeInterval
   /// What the key does.
@@ -36,6 +63,21 @@ open class UIPress: NSObject {
     self.key = key
     self.phase = phase
     timestamp = time
+  }
+}
+
+extension UIPress.PressType {
+  /// As on iOS, other keys have the number of the key and 2000.
+  init(_ usage: UIKeyboardHIDUsage) {
+    switch usage {
+    case .keyboardUpArrow: self = .upArrow
+    case .keyboardDownArrow: self = .downArrow
+    case .keyboardLeftArrow: self = .leftArrow
+    case .keyboardRightArrow: self = .rightArrow
+    case .keyboardSelect, .keyboardReturnOrEnter, .keypadEnter: self = .select
+    case .keyboardEscape, .keyboardMenu: self = .menu
+    default: self.init(rawValue: 2000 + usage.rawValue)
+    }
   }
 }
 

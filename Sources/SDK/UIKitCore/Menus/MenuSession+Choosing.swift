@@ -119,10 +119,10 @@ extension MenuSession {
     case .keyboardEnd, .keyboardPageDown: light(platters.last?.cells.last(where: \.isEnabled))
     case opens: if let lit, lit.submenu != nil, lit !== platters.last?.heading { openByKey(lit) }
     case closes: closeSubmenu()
-    case .keyboardReturnOrEnter, .keyboardSpacebar:
+    case .keyboardReturnOrEnter, .keyboardSelect, .keyboardSpacebar:
       guard let lit else { return }
       lit.submenu == nil || lit === platters.last?.heading ? choose(lit) : openByKey(lit)
-    case .keyboardEscape: escape()
+    case .keyboardEscape, .keyboardMenu: escape()
     default: break
     }
   }

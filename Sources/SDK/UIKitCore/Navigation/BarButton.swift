@@ -69,6 +69,13 @@ final class BarButton: UIControl {
     didSet { updateLook() }
   }
 
+  override func focusMoved() {
+    super.focusMoved()
+    updateLook()
+  }
+
+  override var focusShape: FocusShape { .plate(outset: CGSize(width: 10, height: -4), radius: 9) }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     updateLook()
@@ -80,8 +87,9 @@ final class BarButton: UIControl {
       picture.image = UIImage(
         systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .semibold))
     }
-    label.textColor = isEnabled ? tintColor : .tertiaryLabel
-    picture.tintColor = isEnabled ? tintColor : .tertiaryLabel
+    let color: UIColor = !isEnabled ? .tertiaryLabel : hasFocus ? .label : tintColor
+    label.textColor = color
+    picture.tintColor = color
     label.alpha = isHighlighted ? 0.3 : 1
     picture.alpha = isHighlighted ? 0.3 : 1
   }

@@ -104,6 +104,11 @@ open class UINavigationController: UIViewController {
     topViewController?.navigationItem.hidesBackButton != true && popViewController(animated: true) != nil
   }
 
+  /// The controller on top.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    (topViewController.map { [$0] } ?? []) + super.preferredFocusEnvironments
+  }
+
   // MARK: The bar
 
   /// Whether the bar is away, so that content has its room; `false` by default.

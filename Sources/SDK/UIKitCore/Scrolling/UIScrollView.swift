@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// `bounds.origin` says which part: `contentOffset`. Subviews are placed in the content's coordinates.
 @MainActor
-open class UIScrollView: UIView, WheelScrolled {
+open class UIScrollView: UIView, WheelScrolled, UIFocusItemScrollableContainer {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -64,6 +64,12 @@ open class UIScrollView: UIView, WheelScrolled {
 
   /// Hears that `adjustedContentInset` has changed. Call `super`.
   open func adjustedContentInsetDidChange() {}
+
+  /// How much of the content shows, in points: the view's size without the insets.
+  open var visibleSize: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(width: bounds.width - inset.left - inset.right, height: bounds.height - inset.top - inset.bottom)
+  }
 
   // MARK: Auto Layout
 

@@ -13,6 +13,7 @@ extension UITextField {
     beginsAnew = isSecureTextEntry && hasText
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clearByPerson() }
     editingChanged()
+    scene?.focusSystem?.requestFocusUpdate(to: self)
     delegate?.textFieldDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     sendActions(for: .editingDidBegin)
@@ -53,7 +54,8 @@ extension UITextField: ReturnKeyHandling {
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
-    if ends { resignFirstResponder() }
+    // With a remote, Return is what ends typing.
+    if ends || scene?.focusSystem != nil, isFirstResponder { resignFirstResponder() }
   }
 }
 

@@ -227,6 +227,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     endEditing()
   }
 
+  // MARK: Focus
+
+  override var focusShape: FocusShape { .ring(radius: borderStyle == .roundedRect ? 8 : max(layer.cornerRadius, 2)) }
+
+  override func selectBegan() {}
+
+  override func selectEnded(isTaken: Bool) { if isTaken { becomeFirstResponder() } }
+
+  override func takesFocusHeading(_ heading: UIFocusHeading) -> Bool { false }
+
   // MARK: Keys of a hardware keyboard
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

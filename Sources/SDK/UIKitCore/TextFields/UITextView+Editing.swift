@@ -9,6 +9,7 @@ extension UITextView {
   /// The view takes keys now.
   func beginEditing() {
     isEditingNow = true
+    scene?.focusSystem?.requestFocusUpdate(to: self)
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }

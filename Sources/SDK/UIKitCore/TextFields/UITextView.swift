@@ -182,6 +182,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Keys of a hardware keyboard
 
+  /// Whether the focus can come here: to a text that can be typed into.
+  open override var canBecomeFocused: Bool { isEditable }
+
+  override func selectEnded(isTaken: Bool) { if isTaken { becomeFirstResponder() } }
+
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in press.key.map { !take($0) } ?? true }
     if !others.isEmpty { super.pressesBegan(others, with: event) }

@@ -31,6 +31,10 @@ extension UIView {
     if overrides.userInterfaceStyle == .unspecified, let controller {
       overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
     }
+    if isInOtherStyle {
+      let style = overrides.userInterfaceStyle == .unspecified ? outer.userInterfaceStyle : overrides.userInterfaceStyle
+      overrides.userInterfaceStyle = style == .dark ? .light : .dark
+    }
     guard overrides != UITraitCollection.Values() || ownTintColor != nil else { return outer }
     return UITraitCollection(overrides.filled(from: outer.values), tint: ownTintColor ?? outer.tint)
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A rectangle on screen that draws itself, holds other views and hears touches.
 @MainActor
-open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironment {
+open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironment, UIFocusItem, UIFocusItemContainer {
   /// Makes a view with a place in its superview, in points.
   public init(frame: CGRect) {
     super.init()
@@ -616,6 +616,67 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     // Fields in accessory views take keys in the window that those belong to.
     (window as? InputWindow)?.owner ?? window
   }
+
+  // MARK: Focus
+
+  /// Where the focus goes when it comes here: by default nowhere in particular, so that the view has it if it can, else the first item.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The controller whose view this is, else the superview.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { controller ?? superview }
+
+  /// The view itself, which has its subviews for items.
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// Whether the focus can come here; `false` by default. What is inside of a view that can have the focus has none.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the focus is here.
+  open var isFocused: Bool { hasFocus }
+
+  /// How the system shows that the focus is here; set it to `nil` where the view shows that itself.
+  open var focusEffect: UIFocusEffect? {
+    get { showsFocusEffect ? UIFocusEffect() : nil }
+    set { showsFocusEffect = newValue != nil }
+  }
+  private(set) var showsFocusEffect = true
+
+  open func setNeedsFocusUpdate() { Self.askForFocusUpdate(in: self) }
+
+  open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
+
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// The view's own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns the subviews in an area of the view.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewsForFocus(in: rect) }
+
+  /// What shows that the focus is here.
+  var focusShape: FocusShape { .ring(radius: max(ownLayer.cornerRadius, 6)) }
+  /// What a plate stands right behind, and what is on it.
+  var viewsOnFocusPlate: [UIView] { [self] }
+  /// Whether the view is dark where all is light, and light where all is dark.
+  var isInOtherStyle = false {
+    didSet { if isInOtherStyle != oldValue { updateTraits() } }
+  }
+
+  /// The focus has come here, or has gone.
+  func focusMoved() {}
+
+  /// Select came down while the focus is here.
+  func selectBegan() {}
+
+  /// Select went up, or does not count any more.
+  func selectEnded(isTaken: Bool) {}
+
+  /// Does something else with an arrow than to move the focus.
+  ///
+  /// - Returns: Whether it did.
+  func takesFocusHeading(_ heading: UIFocusHeading) -> Bool { false }
 
   // MARK: Accessibility
 

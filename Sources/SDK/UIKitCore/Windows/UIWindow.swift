@@ -89,6 +89,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// The controller that fills the window.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+
   // MARK: Keys
 
   /// The bars that content is seen through.

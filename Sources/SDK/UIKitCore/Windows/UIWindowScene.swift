@@ -17,6 +17,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The traits of the scene, which its windows take on.
   open private(set) var traitCollection: UITraitCollection
 
+  /// What knows where the focus is in the scene; `nil` where there is none, as on devices of other idioms than `.tv`.
+  open private(set) var focusSystem: UIFocusSystem?
+
   /// The part of the screen that the scene takes, in points.
   package private(set) var area: CGRect
   private(set) var safeAreaInsets = UIEdgeInsets.zero
@@ -45,6 +48,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     number = Self.count
     super.init(session: session)
     sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
+    followIdiom()
   }
 
   /// The scene's coordinates: points from its top left corner.
@@ -55,6 +59,15 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   override func titleChanged() {
     host?.setTitle(title ?? "")
     AccessibilityCenter.elementsChanged()
+  }
+
+  /// Has a focus where people use a remote, and nowhere else.
+  private func followIdiom() {
+    guard traitCollection.userInterfaceIdiom == .tv else {
+      focusSystem?.end()
+      return focusSystem = nil
+    }
+    if focusSystem == nil { focusSystem = UIFocusSystem(scene: self) }
   }
 
   private func limitsChanged() {
@@ -131,6 +144,7 @@ extension UIWindowScene {
     }
     traitCollection = traits
     UIApplication.updateSurroundings()
+    followIdiom()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
     let changed = windows
     for window in changed {
@@ -195,6 +209,9 @@ extension UIWindowScene {
       window.layoutIfNeeded()
       // Views with guides may have moved under the keyboard.
       if window.placeKeyboardGuides().moves { window.layoutIfNeeded() }
+    }
+    if let focusSystem, focusSystem.settle() {
+      for window in windows where !window.isHidden { window.layoutIfNeeded() }
     }
     for window in windows { damaged += window.collectDamage() }
     followChanges()

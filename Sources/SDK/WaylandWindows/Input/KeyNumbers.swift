@@ -30,6 +30,8 @@ enum KeyNumbers {
       0xFF63: 0x49, 0xFF50: 0x4A, 0xFF55: 0x4B, 0xFFFF: 0x4C, 0xFF57: 0x4D, 0xFF56: 0x4E,
       // The arrows right, left, down, up.
       0xFF53: 0x4F, 0xFF51: 0x50, 0xFF54: 0x51, 0xFF52: 0x52,
+      // Of remotes: Select and Back.
+      0xFF60: 0x77, 0x1008_FF26: 0x76,
     ]
     return (0..<12).reduce(into: first) { $0[0xFFBE + UInt32($1)] = 0x3A + $1 }
   }()
@@ -65,6 +67,8 @@ enum KeyNumbers {
     (0x53, [69, 98, 55, 74, 78, 96, 79, 80, 81, 75, 76, 77, 71, 72, 73, 82, 83]),
     // The key beside the left Shift, and Menu.
     (0x64, [86, 127]),
+    // Of remotes: Back and Exit, OK and Select, by their codes, as many keymaps have nothing in their places.
+    (0x76, [158]), (0x76, [174]), (0x77, [352]), (0x77, [353]),
     // F13 to F24.
     (0x68, [183, 184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194]),
     // Mute, louder, quieter.

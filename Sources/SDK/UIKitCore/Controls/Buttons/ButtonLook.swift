@@ -85,7 +85,8 @@ extension UIButton {
   var look: ButtonLook {
     if let configuration { return look(configuration) }
     var look = ButtonLook()
-    let color = currentTitleColor
+    let isOnPlate = isOnFocusPlate
+    let color = isOnPlate ? titleColors[State.focused.rawValue] ?? .label : currentTitleColor
     if let text = currentAttributedTitle ?? currentTitle.map({ NSAttributedString(string: $0) }), text.length > 0 {
       look.title = ButtonLook.Text(
         text: text, font: label.font, color: color, lineBreakMode: label.lineBreakMode, lineLimit: label.numberOfLines,
@@ -97,11 +98,11 @@ extension UIButton {
     let symbols = currentPreferredSymbolConfiguration ?? .init(font: label.font)
     look.image = currentImage?.filled(from: symbols)
     look.backgroundImage = currentBackgroundImage
-    look.imageColor = buttonType == .custom ? tintColor : color
+    look.imageColor = buttonType == .custom && !isOnPlate ? tintColor : color
     let isSystem = buttonType != .custom
     if isHighlighted {
-      if isSystem, titleColors[State.highlighted.rawValue] == nil { look.titleAlpha = 0.2 }
-      if images[State.highlighted.rawValue] == nil { look.imageAlpha = isSystem ? 0.2 : 0.5 }
+      if isSystem, titleColors[State.highlighted.rawValue] == nil { look.titleAlpha = isOnPlate ? 0.6 : 0.2 }
+      if images[State.highlighted.rawValue] == nil { look.imageAlpha = isSystem && !isOnPlate ? 0.2 : 0.5 }
     }
     if !isEnabled, !isSystem { look.imageAlpha = 0.5 }
     if buttonType == .close { look.showClose(isHighlighted: isHighlighted) }
@@ -172,6 +173,7 @@ extension UIButton {
     look.imageColor = colors.foreground
     look.background = configuration.background
     if look.background.backgroundColor == nil { look.background.backgroundColor = colors.background }
+    if isOnFocusPlate { look.background.backgroundColor = .clear }
     look.cornerStyle = configuration.cornerStyle
     look.cornerScale = font.pointSize / size.titleStyle.pointSize(in: .large)
     look.insets = configuration.contentInsets
@@ -194,6 +196,7 @@ extension UIButton {
   private func colors(_ configuration: Configuration) -> (foreground: UIColor, background: UIColor) {
     let tint: UIColor = role == .destructive ? .systemRed : tintColor
     let state = automaticallyUpdatesConfiguration ? self.state : .normal
+    if isOnFocusPlate { return (.label, .clear) }
     let isFilled = configuration.style == .filled
     guard !state.contains(.disabled) else {
       return (.tertiaryLabel, configuration.style == .plain ? .clear : .tertiarySystemFill)

@@ -363,6 +363,16 @@ open class UIButton: UIControl {
 
   override var keepsTaps: Bool { true }
 
+  // MARK: Focus
+
+  override var focusShape: FocusShape {
+    guard takesFocusPlate else { return super.focusShape }
+    guard let style = configuration?.style, style != .plain else {
+      return .plate(outset: CGSize(width: 12, height: 4), radius: 10)
+    }
+    return .plate(outset: CGSize(width: 4, height: 4), radius: look.cornerRadius(in: bounds.size) + 4)
+  }
+
   private var isInfo: Bool { [.detailDisclosure, .infoLight, .infoDark].contains(buttonType) }
 
   /// Small symbols are found by fingers that come down beside them.

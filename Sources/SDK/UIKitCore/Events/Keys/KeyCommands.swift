@@ -4,8 +4,14 @@
 import Foundation
 
 extension UIWindow {
-  /// Who is asked first what a key does: who takes keys, else the controller in front.
-  var keyResponder: UIResponder { firstResponder ?? rootViewController?.frontController ?? self }
+  /// Who is asked first what a key does: who takes keys, else what has the focus of a remote, else the controller in front.
+  var keyResponder: UIResponder { firstResponder ?? focusedResponder ?? rootViewController?.frontController ?? self }
+
+  private var focusedResponder: UIResponder? {
+    guard let item = windowScene?.focusSystem?.focusedItem else { return nil }
+    let view = item.enclosingView
+    return view?.window === self ? item as? UIResponder ?? view : nil
+  }
 
   /// Runs the first command that a key is for, from the responder that is asked first outwards.
   ///

@@ -53,6 +53,11 @@ final class CellContentView: UIView {
     return view
   }
 
+  /// Whether there is nothing of the app's own in it.
+  var isStandard: Bool {
+    subviews.allSatisfy { $0 === textLabel || $0 === detailTextLabel || $0 === imageView || $0 is UIListContentView }
+  }
+
   // MARK: Layout
 
   private var imageSize: CGSize? {

@@ -36,6 +36,8 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
+  /// Whether the view has the focus.
+  public var isFocused = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -56,6 +58,8 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
+  /// Whether the cell has the focus.
+  public var isFocused = false
   /// Whether the cell shows what deletes, inserts or moves it.
   public var isEditing = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]

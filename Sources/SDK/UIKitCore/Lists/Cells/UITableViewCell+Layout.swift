@@ -114,7 +114,7 @@ extension UITableViewCell {
       separator.isUserInteractionEnabled = false
       addSubview(separator)
     }
-    separator.isHidden = !separatorLook.isShown || (isLit && selectedBackgroundView == nil)
+    separator.isHidden = !separatorLook.isShown || (isLit && selectedBackgroundView == nil) || hasFocus
     separator.backgroundColor = separatorLook.color
     var leading = separatorLook.leading ?? automaticSeparatorStart
     if separatorLook.isFromText { leading = automaticSeparatorStart + (separatorLook.leading ?? 0) }

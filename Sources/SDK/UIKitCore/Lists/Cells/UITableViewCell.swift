@@ -71,6 +71,7 @@ open class UITableViewCell: UIView {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = highlighted
     state.isSelected = selected
+    state.isFocused = hasFocus
     state.isEditing = editing
     return state
   }
@@ -260,6 +261,29 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: .fittingSizeLevel)
     return CGSize(width: size.width, height: fitting.height)
   }
+
+  // MARK: Focus
+
+  /// Whether the focus can come to the row, as the table's delegate says.
+  open override var canBecomeFocused: Bool {
+    guard let table, let path = table.indexPath(for: self) else { return false }
+    return table.delegate?.tableView(table, canFocusRowAt: path) ?? takesFocusForControls
+  }
+
+  override var focusShape: FocusShape {
+    content.isStandard ? .plate(outset: CGSize(width: -6, height: -2), radius: 10) : .ring(radius: 10)
+  }
+
+  override var viewsOnFocusPlate: [UIView] { [content, shownAccessory].compactMap(\.self) }
+
+  override func focusMoved() {
+    stateChanged()
+    setNeedsLayout()
+  }
+
+  override func selectBegan() { table?.selectBeganOnRow(of: self) }
+
+  override func selectEnded(isTaken: Bool) { table?.selectEndedOnRow(isTaken: isTaken) }
 
   // MARK: Accessibility
 

@@ -152,7 +152,8 @@ final class DatePickerOverlay: UIView {
     let isTime = picker.datePickerMode == .time
     let side = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     switch key.keyCode {
-    case .keyboardEscape, .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: dismiss(isAnimated: true)
+    case .keyboardEscape, .keyboardMenu, .keyboardReturnOrEnter, .keypadEnter, .keyboardSelect, .keyboardSpacebar:
+      dismiss(isAnimated: true)
     case .keyboardUpArrow: isTime ? step(-1) : picker.choose(by: -7, .day)
     case .keyboardDownArrow: isTime ? step(1) : picker.choose(by: 7, .day)
     case .keyboardLeftArrow: isTime ? step(-side) : picker.choose(by: -side, .day)

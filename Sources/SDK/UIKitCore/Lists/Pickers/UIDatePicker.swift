@@ -38,6 +38,9 @@ public enum UIDatePickerStyle: Int, Sendable {
 open class UIDatePicker: UIControl {
   override class var endsEditingByDefault: Bool { true }
 
+  /// Whether the focus can come to the whole picker; it goes to the buttons in it.
+  open override var canBecomeFocused: Bool { false }
+
   let picker = DateWheels()
   /// What shows in place of the wheels.
   private var content: (any DateContent)?

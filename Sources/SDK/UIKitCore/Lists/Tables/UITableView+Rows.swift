@@ -47,10 +47,10 @@ extension UITableView {
     recycle(old)
   }
 
-  /// Whether somebody types in a cell. Such a cell stays where its row is, in view or not, because taking it out of the
+  /// Whether somebody types in a cell, or the focus is there. Such a cell stays where its row is, in view or not, because taking it out of the
   /// window would end that.
   func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
-    (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false
+    (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false || holdsFocus(cell)
   }
 
   /// The cells in view, by row.

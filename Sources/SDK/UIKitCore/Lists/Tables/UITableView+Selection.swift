@@ -44,9 +44,29 @@ extension UITableView {
     guard selects, let path = indexPathForRow(at: touch.location(in: self)), cells[path] != nil,
       delegate?.tableView(self, shouldHighlightRowAt: path) != false
     else { return }
+    highlight(path)
+  }
+
+  private func highlight(_ path: IndexPath) {
     touchedPath = path
     cells[path]?.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// Select came down on a row.
+  func selectBeganOnRow(of cell: UITableViewCell) {
+    guard selects, let path = indexPath(for: cell), delegate?.tableView(self, shouldHighlightRowAt: path) != false
+    else {
+      return
+    }
+    highlight(path)
+  }
+
+  /// Select went up, or does not count any more.
+  func selectEndedOnRow(isTaken: Bool) {
+    guard let path = touchedPath else { return }
+    unhighlight()
+    if isTaken { choose(path) }
   }
 
   func unhighlight() {

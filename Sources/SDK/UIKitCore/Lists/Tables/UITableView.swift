@@ -193,6 +193,16 @@ open class UITableView: UIScrollView {
 
   override var naturalRole: AccessibilityRole { .list }
 
+  // MARK: Focus
+
+  /// Whether the focus comes back to the row that had it last; `false` by default.
+  open var remembersLastFocusedIndexPath = false
+  /// The row that the focus was in last.
+  var lastFocusedPath: IndexPath?
+
+  /// The row that the delegate prefers, then the one that the table remembers.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferredCells }
+
   // MARK: Touches
 
   /// Lights the row under the finger up, and puts a row back that was pulled aside.
@@ -220,6 +230,7 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source for everything again.
   open func reloadData() {
+    keepFocusWhileReloading()
     closeSwipe(animated: false)
     adoptionCount += 1
     forgetRows()

@@ -144,6 +144,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
+  /// Returns whether a row can have the focus.
+  ///
+  /// By default it can, unless it cannot be chosen and has controls that can, or has a field.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+  /// Returns the row that the focus goes to when it comes into the table; `nil`, as by default, for the first that shows.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
   /// Returns how many steps the content of a row is moved in, 0 by default; the cell's own level counts where that is
   /// more.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -175,6 +183,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    tableView.cellForRow(at: indexPath)?.takesFocusForControls ?? true
+  }
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
