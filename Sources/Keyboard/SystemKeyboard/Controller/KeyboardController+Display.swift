@@ -173,7 +173,7 @@ extension KeyboardController {
       KeyboardList(
         choices: choices, currentID: mode.id, forms: formChoices,
         oneHanded: situation.offersOneHanded ? sides : [], size: situation.offersAdjusting ? words(.adjustSize) : nil,
-        emoji: offersEmoji ? words(.emojiEntry) : nil,
+        emoji: offersEmoji ? words(.emojiEntry) : nil, scan: scanEntry,
         settings: situation.offersSettings ? settingsName : nil))
   }
 
@@ -185,6 +185,9 @@ extension KeyboardController {
 
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.
   package var settingsEntry: String? { situation.offersSettings ? settingsName : nil }
+
+  /// What leads to the text of a camera is called, in the language of the keys; `nil` where nothing leads there.
+  package var scanEntry: String? { situation.offersScanning ? words(.scanText) : nil }
 
   private var settingsName: String { words(.keyboardSettingsEntry) }
 
