@@ -95,6 +95,16 @@ import TextModel
     }
   }
 
+  @Test("KG-9 a field in which several lines stand gets line breaks, whether its app says that it has several or not")
+  func linesThatStandThere() throws {
+    let person = person()
+    person.focus(text: "Dear Ann,\n")
+    try begin(person)
+    person.desk.take(page(["one", "two"]))
+    person.tap("insert")
+    #expect(person.text == "Dear Ann,\none\ntwo")
+  }
+
   @Test("KG-9 without a choice all lines are inserted") func insertsAll() throws {
     let person = person()
     try begin(person)

@@ -122,8 +122,11 @@ extension KeyboardDesk {
     endScanning()
     guard takesScannedText, !lines.isEmpty else { return }
     let traits = traits(of: field.state)
-    // A field of one line would take a line break for Return, and a terminal would run what stands there.
-    let takesLines = traits.hints.contains(.multiline) && traits.purpose != .terminal
+    // A field of one line would take a line break for Return, and a terminal would run what stands there. GTK says of none that it has several,
+    // but tells their text.
+    let context = field.client.context
+    let hasLines = [context?.before, context?.after].contains { $0?.contains(where: \.isNewline) == true }
+    let takesLines = (traits.hints.contains(.multiline) || hasLines) && traits.purpose != .terminal
     keys?.noteGuestText()
     field.client.fill(by: [.insert(lines.joined(separator: takesLines ? "\n" : " "))])
   }
