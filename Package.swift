@@ -110,6 +110,10 @@ package.targets += wing(
     .target(
       name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
+    .target(name: "ScanProtocol", swiftSettings: strict),
+    .target(
+      name: "CameraReading", dependencies: ["Camera", "LinuxSystem", "ScanProtocol", "TextReading"],
+      swiftSettings: strict),
     .target(name: "Camera", dependencies: ["CCamera", "LinuxSystem", "TextReading"], swiftSettings: strict),
     .target(name: "TextReading", dependencies: ["LinuxSystem"], swiftSettings: strict),
   ])
@@ -138,14 +142,14 @@ package.targets += wing(
       name: "SystemKeyboard",
       dependencies: [
         "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LearntWords",
-        "LinuxSystem", "Raster", "Phrases", "TypingDecoder",
+        "LinuxSystem", "Raster", "Phrases", "ScanProtocol", "TypingDecoder",
       ],
       swiftSettings: strict),
     .target(
       name: "Desk",
       dependencies: [
         "ContactCards", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "LearntWords",
-        "Raster", "StrongPasswords", "SystemKeyboard", "TextModel",
+        "Phrases", "Raster", "ScanProtocol", "StrongPasswords", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
     .target(
@@ -217,7 +221,9 @@ package.targets += wing(
       dependencies: ["LinuxSystem", "SystemKeyboard", "TextModel", "TypingDecoder", "UIKitCore", "WordLearning"],
       swiftSettings: strict),
     .target(
-      name: "TextScanning", dependencies: ["Camera", "LinuxSystem", "TextReading", "UIKitCore"], swiftSettings: strict),
+      name: "TextScanning",
+      dependencies: ["Camera", "CameraReading", "LinuxSystem", "ScanProtocol", "TextReading", "UIKitCore"],
+      swiftSettings: strict),
     .target(
       name: "HeadlessPlatform",
       dependencies: ["EmbeddedKeyboard", "SpellChecking", "SystemKeyboard", "TextModel", "UIKitCore", "WordLearning"],
@@ -254,12 +260,13 @@ package.targets += wing(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "AccessibilityBus", "COverwriting", "ContactCards", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard",
+        "AccessibilityBus", "CameraReading", "COverwriting", "ContactCards", "Desk", "Emoji", "WaylandPlatform",
+        "SystemKeyboard",
         "KeyboardBundle", "KeyboardEngine",
         "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
-        "PersonalWords", "RemoteProtocol", "SecretService",
+        "PersonalWords", "RemoteProtocol", "ScanProtocol", "SecretService",
         "Storage", "SupplementaryLexicon", "Desktop", "WordLearning",
       ],
       swiftSettings: mainThread),
@@ -294,6 +301,10 @@ package.targets += wing(
       name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-reader", dependencies: ["CTesseract", "LinuxSystem", "Sandbox", "TextReading"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-scanner",
+      dependencies: ["Camera", "CameraReading", "LinuxSystem", "Sandbox", "ScanProtocol", "TextReading"],
       swiftSettings: strict),
     .executableTarget(
       name: "spinet-remote",
@@ -424,6 +435,7 @@ package.targets += wing(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "ScanProtocolTests", dependencies: ["ScanProtocol", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "Geometry", "TextModel"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
@@ -507,7 +519,7 @@ package.targets += wing(
       dependencies: [
         "TestSupport", "ContactCards", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry",
         "KeyboardEngine", "KeyboardLayout", "LanguageBuilding", "LearntWords", "LinuxSystem", "Phrases",
-        "Raster", "SystemKeyboard", "TextModel", "TypingDecoder",
+        "Raster", "ScanProtocol", "SystemKeyboard", "TextModel", "TypingDecoder",
       ],
       swiftSettings: mainThread),
     .testTarget(
@@ -620,8 +632,9 @@ package.targets += wing(
         "ExtensionProtocol",
         "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
-        "SecretService", "Storage",
-        "TestKeyring", "TestSystemBus", "TextModel", "spinet-lexicon", "spinet-place",
+        "Raster", "ScanProtocol", "SecretService", "Storage",
+        "TestBed", "TestKeyring", "TestSystemBus", "TextModel", "spinet-lexicon", "spinet-place", "spinet-reader",
+        "spinet-scanner",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -696,7 +709,8 @@ package.targets += wing(
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
         "spinet", "spinet-caller", "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-remote",
-        "spinet-reader", "spinet-settings", "spinetd", "test-keyboard", "TypingDecoder", "typing-app", "UIKitCore",
+        "spinet-reader", "spinet-scanner", "spinet-settings", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
+        "UIKitCore",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])
@@ -806,6 +820,7 @@ let fuzzTargets: [Target] =
     fuzzTarget("FuzzLearntWords", "LearntWords"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
     fuzzTarget("FuzzRemote", "RemoteProtocol", "RemoteTrust", "TextModel"),
+    fuzzTarget("FuzzScan", "ScanProtocol"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),
   ]

@@ -54,7 +54,7 @@ files() {
   echo "755 $binaries/spinetd $prefix/bin/spinetd"
   echo "755 $binaries/spinet $prefix/bin/spinet"
   echo "755 $binaries/spinet-settings $prefix/bin/spinet-settings"
-  for helper in spinet-sounds spinet-speech spinet-lexicon spinet-learner spinet-place spinet-reader spinet-remote spinet-caller spinet-confine; do
+  for helper in spinet-sounds spinet-speech spinet-lexicon spinet-learner spinet-place spinet-reader spinet-scanner spinet-remote spinet-caller spinet-confine; do
     echo "755 $binaries/$helper $libexec/$helper"
   done
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed "s|.*|644 & $prefix/share/spinet/&|"

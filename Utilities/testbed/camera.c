@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A camera of Video4Linux for a program that preloads this: opening /dev/video-played gives one that sees the picture in the
-// file PLAYED_CAMERA (PGM, binary, of 8 bits, as wide and high as it was when the camera was opened), thirty times a second, in YUYV.
+// file PLAYED_CAMERA (PGM, binary, of 8 bits, as wide and high as it was when the camera was opened; written anew in place), thirty times a second,
+// in YUYV.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -20,24 +21,26 @@
 #define DEVICE "/dev/video-played"
 #define BUFFERS 4
 
-static int camera = -1;
+static int camera = -1, file = -1;
 static unsigned width, height, is_on;
 static size_t room;
 static unsigned char *memory;
 static int queued[BUFFERS], count;
 
-static FILE *picture(unsigned *wide, unsigned *high) {
-  const char *path = getenv("PLAYED_CAMERA");
-  FILE *file = path ? fopen(path, "rb") : NULL;
-  if (file && fscanf(file, "P5 %u %u 255", wide, high) == 2 && fgetc(file) != EOF) return file;
-  if (file) fclose(file);
-  return NULL;
+// Reads the head of the file, which stays open: who sees may open none later.
+static int picture(unsigned *wide, unsigned *high) {
+  char head[32] = "";
+  int length = -1;
+  if (file < 0 || lseek(file, 0, SEEK_SET) != 0 || read(file, head, sizeof head - 1) <= 0) return 0;
+  if (sscanf(head, "P5 %u %u 255%n", wide, high, &length) != 2 || length < 0) return 0;
+  return lseek(file, length + 1, SEEK_SET) == length + 1;
 }
 
 static int start(void) {
-  FILE *file = picture(&width, &height);
-  if (!file) return errno = ENODEV, -1;
-  fclose(file);
+  const char *path = getenv("PLAYED_CAMERA");
+  if (file >= 0) close(file);
+  file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+  if (!picture(&width, &height)) return errno = ENODEV, -1;
   room = ((size_t)width * height * 2 + 4095) & ~(size_t)4095;
   camera = memfd_create("played-camera", MFD_CLOEXEC);
   if (camera < 0 || ftruncate(camera, room * BUFFERS) < 0) return -1;
@@ -48,14 +51,18 @@ static int start(void) {
 
 static void look(unsigned char *target) {
   unsigned wide, high;
-  FILE *file = picture(&wide, &high);
-  if (!file) return;
-  for (size_t index = 0; wide == width && high == height && index < (size_t)width * height; index++) {
-    int shade = fgetc(file);
-    target[2 * index] = shade == EOF ? 0 : shade;
+  size_t all = (size_t)width * height, got = 0;
+  if (!picture(&wide, &high) || wide != width || high != height) return;
+  // Into the second half first, out of which they are spread.
+  while (got < all) {
+    ssize_t part = read(file, target + all + got, all - got);
+    if (part <= 0) break;
+    got += part;
+  }
+  for (size_t index = 0; index < all; index++) {
+    target[2 * index] = index < got ? target[all + index] : 0;
     target[2 * index + 1] = 128;
   }
-  fclose(file);
 }
 
 static int answer(unsigned long request, void *argument) {

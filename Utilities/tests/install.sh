@@ -12,7 +12,7 @@ fail() {
   exit 1
 }
 mkdir -p "$work/binaries" "$work/root/opt/it/bin" "$work/root/opt/it/share/spinet/Keyboards"
-for name in spinet spinet-settings spinet-sounds spinet-speech spinet-lexicon spinet-learner spinet-place spinet-reader spinet-remote spinet-caller spinet-confine; do
+for name in spinet spinet-settings spinet-sounds spinet-speech spinet-lexicon spinet-learner spinet-place spinet-reader spinet-scanner spinet-remote spinet-caller spinet-confine; do
   echo 'echo spinet' >"$work/binaries/$name"
 done
 echo 'echo spinet' >"$work/binaries/spinetd"

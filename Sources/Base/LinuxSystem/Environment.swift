@@ -15,7 +15,7 @@ package enum Environment {
   /// Returns all variables as `NAME=VALUE`, with changes.
   ///
   /// - Parameter changes: Values that are to be other ones; `nil` for variables that are to be left out.
-  static func variables(with changes: [String: String?] = [:]) -> [String] {
+  package static func variables(with changes: [String: String?] = [:]) -> [String] {
     var result: [String] = []
     var next = environ
     while let variable = next.pointee {

@@ -65,3 +65,28 @@ extension Canvas {
     cairo_restore(context)
   }
 }
+
+extension Canvas {
+  /// Draws pixels without transparency into a rectangle, made larger or smaller.
+  package func draw(_ pixels: GuestPixels, in area: Rect) {
+    guard let base = pixels.bytes.baseAddress, area.width > 0, area.height > 0 else { return }
+    // Cairo only reads, but its type does not say so.
+    let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_RGB24, Int32(pixels.width), Int32(pixels.height), Int32(pixels.stride))
+    else { return }
+    defer { cairo_surface_destroy(surface) }
+    cairo_save(context)
+    cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+    cairo_clip(context)
+    cairo_translate(context, area.minX, area.minY)
+    cairo_scale(context, area.width / Double(pixels.width), area.height / Double(pixels.height))
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+    // What lies beside the last pixel is that pixel, and not the ground.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+}

@@ -15,6 +15,8 @@ package final class TextReader {
   private let goesOn: () -> Bool
   private var connection: Connection?
   private var lastNumber: UInt32 = 0
+  /// The lines that have come of the picture that was begun; `nil` while none is.
+  private var begun: [RecognizedText.Line]?
 
   /// - Parameters:
   ///   - languages: Those that the text may be in, the likeliest first; English where there are none.
@@ -105,20 +107,30 @@ extension TextReader {
     var lines: [RecognizedText.Line] = []
     while true {
       guard let answer = try next(until: deadline) else { throw .ended }
-      switch answer {
-      case .ready: connection?.isReady = true
-      case .line(let line, request.number):
-        guard connection?.isReady == true, lines.count < ReadingAnswer.mostLines else { throw .ended }
-        lines.append(line)
-      case .end(let width, let height, request.number):
-        guard connection?.isReady == true else { throw .ended }
-        return RecognizedText(width: width, height: height, lines: lines)
-      case .failure(let failure, let number):
-        guard number == request.number || connection?.isReady == false else { throw .ended }
-        throw error(of: failure)
-      case .line, .end: throw .ended
-      }
+      if let text = try take(answer, to: request.number, &lines) { return text }
     }
+  }
+
+  /// Takes what the process says to a question, by its number; 0 while nothing is asked.
+  ///
+  /// - Returns: The text, once all of it is there.
+  private func take(
+    _ answer: ReadingAnswer, to question: UInt32, _ lines: inout [RecognizedText.Line]
+  ) throws(TextReaderError) -> RecognizedText? {
+    switch answer {
+    case .ready: connection?.isReady = true
+    case .line(let line, question):
+      guard connection?.isReady == true, lines.count < ReadingAnswer.mostLines else { throw .ended }
+      lines.append(line)
+    case .end(let width, let height, question):
+      guard connection?.isReady == true else { throw .ended }
+      return RecognizedText(width: width, height: height, lines: lines)
+    case .failure(let failure, let number):
+      guard number == question || connection?.isReady == false else { throw .ended }
+      throw error(of: failure)
+    case .line, .end: throw .ended
+    }
+    return nil
   }
 
   /// Returns the next thing that the process says; `nil` when it has ended or says what it should not.
@@ -131,22 +143,38 @@ extension TextReader {
       else {
         continue
       }
-      do throws(SystemCallError) {
-        switch try connection.socket.receive() {
-        case .packet(let packet):
-          if let descriptor = packet.descriptor {
-            _ = ForeignDescriptor(owning: descriptor)
-            return nil
-          }
-          return ReadingAnswer(bytes: packet.bytes)
-        case .nothing: continue
-        case .end: return nil
-        }
-      } catch {
-        return nil
+      switch receive(from: connection) {
+      case .answer(let answer): return answer
+      case .nothing: continue
+      case .end: return nil
       }
     }
     return nil
+  }
+
+  /// What has come from the process.
+  private enum Received {
+    case answer(ReadingAnswer)
+    case nothing
+    /// It has ended, or says what it should not.
+    case end
+  }
+
+  private func receive(from connection: Connection) -> Received {
+    do throws(SystemCallError) {
+      switch try connection.socket.receive() {
+      case .packet(let packet):
+        if let descriptor = packet.descriptor {
+          _ = ForeignDescriptor(owning: descriptor)
+          return .end
+        }
+        return ReadingAnswer(bytes: packet.bytes).map { .answer($0) } ?? .end
+      case .nothing: return .nothing
+      case .end: return .end
+      }
+    } catch {
+      return .end
+    }
   }
 
   private func error(of failure: ReadingAnswer.Failure) -> TextReaderError {
@@ -157,5 +185,54 @@ extension TextReader {
     case .tooLarge: .tooLarge
     case .tooSlow: .tooSlow
     }
+  }
+}
+
+// MARK: - Without waiting
+
+extension TextReader {
+  /// The connection to the process, to be watched; `nil` while none runs.
+  package var descriptor: Int32? { connection?.socket.descriptor }
+
+  /// Whether the process has loaded what it needs, and given up all but calculating.
+  package var isReady: Bool { connection?.isReady ?? false }
+
+  /// Whether a picture is being read.
+  package var isReading: Bool { begun != nil }
+
+  /// Starts the process.
+  package func open() throws(TextReaderError) { try start() }
+
+  /// Has the process that was opened begin to read a picture.
+  package func begin(_ picture: TextPicture) throws(TextReaderError) {
+    lastNumber &+= 1
+    try send(try ReadingRequest(picture, number: lastNumber), with: picture)
+    begun = []
+  }
+
+  /// Takes what has come.
+  ///
+  /// - Returns: The text of the picture that was begun, once all of it is there.
+  /// - Throws: Why it cannot be read; nothing is being read then.
+  package func advance() throws(TextReaderError) -> RecognizedText? {
+    var lines = begun ?? []
+    do throws(TextReaderError) {
+      while let connection {
+        switch receive(from: connection) {
+        case .nothing:
+          if begun != nil { begun = lines }
+          return nil
+        case .end: throw TextReaderError.ended
+        case .answer(let answer):
+          guard let text = try take(answer, to: begun == nil ? 0 : lastNumber, &lines) else { continue }
+          begun = nil
+          return text
+        }
+      }
+    } catch {
+      begun = nil
+      throw error
+    }
+    return nil
   }
 }

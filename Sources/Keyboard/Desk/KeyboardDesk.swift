@@ -37,6 +37,10 @@ package final class KeyboardDesk {
   var heldElsewhere: [ScreenIdentity: HeldForm] = [:]
   /// The size, while fingers set it; `nil` while keys type.
   var adjustment: SizeAdjustment?
+  /// The look through the camera, while one shows; `nil` while keys type.
+  var scan: TextScan?
+  /// Whether there may be a camera.
+  var hasCamera = false
   /// Which touches count at all.
   var accommodations = TouchAccommodations()
   var gestures = FormGestures()
@@ -130,6 +134,7 @@ package final class KeyboardDesk {
     guests.context = { [weak self] in self?.field.client.context }
     guests.onEvent = { [weak self] in self?.follow($0) }
     painter.renderer.guestPixels = { [weak self] in self?.guestPixels() }
+    painter.renderer.scanPixels = { [weak self] in self?.scanPixels() }
   }
 
   var now: EventTime { services.now }
@@ -187,6 +192,7 @@ extension KeyboardDesk {
     case .moveKeys(let side): moveKeys(to: side)
     case .moveBar(let place): moveBar(to: place)
     case .adjustSize: beginAdjusting()
+    case .scanText: beginScanning()
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
     case .leftEmoji: services.perform(.freedMemory)
@@ -284,7 +290,7 @@ extension KeyboardDesk {
   /// Whether time brings nothing but a key to look as if it were up, as it does after nearly every tap.
   private func isOnlyPictureDue(of keys: KeyboardController, at time: EventTime) -> Bool {
     guard keys.isOnlyPictureDue(at: time), shown != nil, screen.surface != nil, asked == nil, adjustment == nil,
-      !guests.isShowing
+      scan == nil, !guests.isShowing
     else { return false }
     return earliestOfOthers.map { $0 > time } ?? true
   }

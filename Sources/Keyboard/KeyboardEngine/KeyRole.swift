@@ -25,6 +25,8 @@ package enum KeyRole: Hashable, Sendable {
   case oneHanded(OneHandedKeyboard)
   /// Sets the size of the keyboard by hand; a choice of the Globe key's list, and what ends that.
   case adjust(SizeAdjusting)
+  /// Takes text from what a camera sees; a choice of the Globe key's list, and what is on the panel that it opens.
+  case scan(ScanAction)
   /// Opens the keyboard's settings; a choice of the Globe key's list.
   case settings
   /// Shows the plane of emoji.
@@ -59,6 +61,20 @@ package enum SizeAdjusting: Hashable, Sendable {
   case end
 }
 
+/// What a key does with the text that a camera sees.
+package enum ScanAction: Hashable, Sendable {
+  /// Looks through the camera.
+  case begin
+  /// Chooses a line, by its index, or leaves it.
+  case line(Int)
+  /// Looks once more.
+  case again
+  /// Types what was chosen.
+  case insert
+  /// Brings the keys back.
+  case end
+}
+
 /// What a key cap shows.
 package enum KeyLabel: Hashable, Sendable {
   /// A letter or sign, drawn large.
@@ -80,6 +96,10 @@ package enum KeyLabel: Hashable, Sendable {
   case suggestion(String, isPending: Bool)
   /// A secret that can be taken, behind the caption that says what it is.
   case secret(SecretText, caption: String)
+  /// A line of text that a camera sees. It is in the picture, or shows where there is none.
+  case scanned(String, isChosen: Bool, shows: Bool)
+  /// A line to be read over what a camera sees.
+  case scanHint(String)
   /// Nothing at all: an empty cell of a number pad.
   case blank
 }

@@ -19,6 +19,7 @@ extension Daemon {
     guard let keys = desk.makeKeys() else { return "{\"error\":\"there are no layouts\"}" }
     return InspectAnswer(
       controller: keys, guest: desk.shownGuest, question: desk.shownQuestion, adjusting: desk.adjustBoard,
+      scan: desk.scanBoard,
       gap: desk.bottomGap, placement: desk.placement,
       isSeen: surface.isSeen,
       accessoryHeight: desk.claim?.accessoryHeight ?? 0, takesRoom: desk.takesRoom, serial: desk.focusSerial

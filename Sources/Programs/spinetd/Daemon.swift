@@ -35,6 +35,7 @@ final class Daemon {
   private let autoFill: AutoFillKeeper
   private let logins: LoginKeeper
   private let places: PlaceFinder
+  private let scanner: TextScanner
   private let keyObjects: KeyObjects
   let remote: RemoteTyping
   private let remotes = RemoteFinder()
@@ -61,6 +62,7 @@ final class Daemon {
     autoFill = AutoFillKeeper(settings.settings, loop: loop)
     logins = LoginKeeper(loop: loop) { [desktop] in desktop.makeSecretService() }
     places = PlaceFinder(loop: loop)
+    scanner = TextScanner(loop: loop)
     secrets = SecretKeeper(session: session, loop: loop)
     guestServices = GuestServices(loop: loop)
     screen = WaylandScreen(session, surface)
@@ -224,6 +226,8 @@ extension Daemon {
     remote.isReturnEnabled = { [weak self] in self?.desk.claim?.isReturnEnabled ?? true }
     remote.onTyping = { [weak self] in self?.secrets.filled() }
     services.places = places
+    services.scanner = scanner
+    scanner.onReport = { [weak self] in self?.desk.take($0) }
     places.onAnswer = { [weak self] in self?.desk.take($0) }
     keyObjects.onReader = { [weak self] in
       guard let self else { return }

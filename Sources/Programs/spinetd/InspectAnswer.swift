@@ -16,6 +16,8 @@ struct InspectAnswer {
   var question: QuestionBoard?
   /// What fingers set the size on, in the place of the keys.
   var adjusting: AdjustBoard?
+  /// What a camera sees, in the place of the keys.
+  var scan: ScanBoard?
   /// How high the ground below the keys is.
   var gap = 0.0
   let placement: BoardPlacement
@@ -66,11 +68,12 @@ struct InspectAnswer {
   }
 
   private var plane: KeyPlane {
-    question?.presentation.plane ?? adjusting?.presentation.plane ?? guest?.presentation.plane ?? controller.plane
+    question?.presentation.plane ?? scan?.presentation.plane ?? adjusting?.presentation.plane ?? guest?.presentation
+      .plane ?? controller.plane
   }
 
   private var openPopup: VariantPopup? {
-    if question != nil || adjusting != nil { return nil }
+    if question != nil || scan != nil || adjusting != nil { return nil }
     return guest.map(\.presentation.press.popup) ?? controller.openPopup
   }
 
@@ -102,7 +105,7 @@ struct InspectAnswer {
 
   /// The words that can be taken; of a secure field only what fills it, and of a secret what it is offered as.
   private var suggestions: [JSONValue] {
-    guard question == nil, adjusting == nil, guest == nil else { return [] }
+    guard question == nil, scan == nil, adjusting == nil, guest == nil else { return [] }
     return controller.suggestions.filter { !controller.traits.isSecure || $0.suggestion.caption != nil }.map {
       word, area in
       var object = JSONObject()
@@ -135,7 +138,8 @@ extension KeyLabel {
   fileprivate var text: String {
     switch self {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
+      .scanned(let text, _, _), .scanHint(let text), .entry(let text, _), .suggestion(let text, _),
+      .secret(_, let text):
       text
     case .icon(let icon): "\(icon)"
     case .blank: ""

@@ -54,7 +54,8 @@ final class EmbeddedServices: DeskServices {
     case .speak, .mayReadAnew: break
     // Nobody in the app asks for these, or has guests, and an app does not write the person's settings.
     case .movedKeys, .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
-      .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered, .findPlace, .forgetPlace,
+      .openSettings, .scan, .endScan, .report, .freedMemory, .typesInto, .leftScreen, .answered, .findPlace,
+      .forgetPlace,
       .guestAsked,
       .guestShown, .guestHidden, .restGuest:
       break

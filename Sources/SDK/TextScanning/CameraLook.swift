@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Camera
+internal import CameraReading
 internal import Foundation
 internal import LinuxSystem
+internal import ScanProtocol
 internal import TextReading
 internal import UIKitCore
 
@@ -22,13 +24,6 @@ final class CameraLook: @unchecked Sendable {
 
   /// How long it waits for a picture until it looks whether anybody still wants one.
   private static let glance = Duration.milliseconds(100)
-  private static let patience: Int64 = 10_000_000
-  /// Microseconds from one picture that shows to the next.
-  private static let pace: Int64 = 60_000
-  /// A camera's first pictures are dark, while it looks how bright it is.
-  private static let darkPictures = 5
-  /// How many pictures in a row may not be read.
-  private static let mostErrors = 3
   /// Held while a camera is open: it is let go some time after a look was stopped, and the next one waits for that.
   private static let camera = NSLock()
   /// Held while a picture is read: two readers would take twice the time.
@@ -66,13 +61,13 @@ extension CameraLook {
   /// Takes pictures until this is stopped.
   func watch(_ source: String?) {
     do {
-      if let source, !source.hasPrefix("/dev/") { return hand(on: .file(try picture(in: source)), isStill: true) }
+      if let source, CameraSource.isPicture(source) { return hand(on: .file(try picture(in: source)), isStill: true) }
       try Self.camera.withLock {
         guard !isOver else { return }
         try watch(try source.map { try Camera(path: $0, forShowing: true) } ?? Camera.first(forShowing: true))
       }
     } catch {
-      fail(TextScanFailure(error))
+      fail(TextScanFailure(ScanFailure(error)))
     }
   }
 
@@ -83,19 +78,17 @@ extension CameraLook {
   }
 
   private func watch(_ camera: Camera) throws {
-    var count = 0
-    var (lastPicture, lastShown) = (MonotonicClock.nowMicroseconds, Int64(0))
+    var pace = CameraPace(at: MonotonicClock.nowMicroseconds)
     while !isOver {
       let now = MonotonicClock.nowMicroseconds
       guard FileDescriptor.isReadable(camera.descriptor, within: Self.glance), let picture = try camera.takePicture()
       else {
-        guard now - lastPicture < Self.patience else { return fail(.silent) }
+        if pace.isSilent(at: now) { return fail(.silent) }
         continue
       }
-      lastPicture = now
-      count += 1
-      if now - lastShown >= Self.pace, show(picture) { lastShown = now }
-      if count > Self.darkPictures { hand(on: picture, isStill: false) }
+      pace.note(at: now)
+      if pace.mayShow(at: now), show(picture) { pace.noteShown(at: now) }
+      if pace.mayRead { hand(on: picture, isStill: false) }
     }
   }
 
@@ -136,24 +129,23 @@ extension CameraLook {
     func makeReader(_ languages: [ReadingLanguage]) -> TextReader {
       TextReader(languages: languages, program: program) { [weak self] in self?.isOver == false }
     }
-    // Where one language cannot be read, the others can.
-    var choices = languages.count > 1 ? [languages] + languages.map { [$0] } : [languages]
-    var reader = makeReader(choices.removeFirst())
+    var choices = LanguageChoices(languages)
+    var reader = makeReader(choices.next() ?? [])
     var errorCount = 0
     while let (picture, isStill) = next() {
       do throws(TextReaderError) {
         send(.read(ScannedPage(try reader.read(picture), in: picture)))
         errorCount = 0
       } catch {
-        if error.code == .noTrainedData, !choices.isEmpty {
-          reader = makeReader(choices.removeFirst())
+        if error.code == .noTrainedData, let languages = choices.next() {
+          reader = makeReader(languages)
           putBack(picture, isStill: isStill)
           continue
         }
         errorCount += 1
         // The next picture may be a better one.
-        guard isStill || error.isOfReader || errorCount == Self.mostErrors else { continue }
-        return fail(error.code == .invalidPicture || error.code == .tooLarge ? .silent : .noReader)
+        guard isStill || error.isOfReader || errorCount == TextReaderError.mostInARow else { continue }
+        return fail(TextScanFailure(ScanFailure(error)))
       }
       if isStill { return }
     }
@@ -177,24 +169,15 @@ extension CameraLook {
   }
 }
 
-extension TextReaderError {
-  /// Whether no picture can be read.
-  fileprivate var isOfReader: Bool { [.noReader, .noTrainedData, .notConfined].contains(code) }
-}
-
 extension TextScanFailure {
-  /// What has kept a camera, or a file in its place, from being looked at.
-  fileprivate init(_ error: any Error) {
-    guard let error = error as? CameraError else {
-      self = .noCamera
-      return
-    }
+  fileprivate init(_ failure: ScanFailure) {
     self =
-      switch error.code {
+      switch failure {
       case .noCamera: .noCamera
       case .notAllowed: .notAllowed
       case .busy: .busy
-      default: .silent
+      case .silent: .silent
+      case .noReader: .noReader
       }
   }
 }

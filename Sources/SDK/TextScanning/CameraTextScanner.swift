@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Camera
+internal import CameraReading
 internal import Foundation
 internal import LinuxSystem
 internal import TextReading
@@ -22,7 +22,7 @@ package final class CameraTextScanner: TextScanner {
   package init(
     tags: [String], source: String? = CameraTextScanner.chosenSource, program: String? = Process.helper("spinet-reader")
   ) {
-    languages = tags.compactMap { ReadingLanguage(tag: $0) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    languages = LanguageChoices.languages(tags)
     self.source = source
     self.program = program
   }
@@ -30,10 +30,10 @@ package final class CameraTextScanner: TextScanner {
   isolated deinit { look?.stop() }
 
   /// What `SPINET_CAMERA` names in place of the first camera.
-  package static var chosenSource: String? { Environment.value("SPINET_CAMERA").flatMap { $0.isEmpty ? nil : $0 } }
+  package static var chosenSource: String? { CameraSource.chosen }
 
   /// Whether there may be a camera; none is opened for that.
-  package static var hasCamera: Bool { chosenSource != nil || !Camera.paths.isEmpty }
+  package static var hasCamera: Bool { CameraSource.isThere }
 
   package func start(_ tell: @escaping @MainActor (TextScanReport) -> Void) {
     stop()

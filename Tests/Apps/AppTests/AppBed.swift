@@ -20,13 +20,14 @@ final class AppBed: @unchecked Sendable {
 
   private init(
     _ kind: AppKind, options: SessionOptions, settings: String?, hasWords: Bool, allowing wishes: [String],
-    executable: (Session) throws -> String?
+    executable: (Session) throws -> String?, environment: (Session) throws -> [String: String]
   ) throws {
     session = try Session(options)
     do {
       let words = hasWords ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
       keyboard = try Keyboard(
-        in: session, settings: settings, executable: try executable(session), environment: words)
+        in: session, settings: settings, executable: try executable(session),
+        environment: words.merging(try environment(session)) { $1 })
       driver = KeyboardDriver(keyboard, in: session)
       for wish in wishes { try keyboard.answer(wish, in: session) }
       app = try App(kind, in: session)
@@ -43,9 +44,12 @@ final class AppBed: @unchecked Sendable {
   ///   - hasWords: Whether words are offered and corrected, as they are for people.
   ///   - wishes: What the settings wish for keyboards and the person allows, by words of the questions.
   ///   - executable: Returns the keyboard's program; `nil` for the one that was built.
+  ///   - environment: Returns what else the keyboard has in its environment.
   static func with(
     _ kind: AppKind, settings: String? = nil, hasWords: Bool = false, allowing wishes: [String] = [],
-    executable: (Session) throws -> String? = { _ in nil }, configure: (inout SessionOptions) -> Void = { _ in },
+    executable: (Session) throws -> String? = { _ in nil },
+    environment: (Session) throws -> [String: String] = { _ in [:] },
+    configure: (inout SessionOptions) -> Void = { _ in },
     _ body: (AppBed) throws -> Void
   ) throws {
     guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
@@ -57,7 +61,8 @@ final class AppBed: @unchecked Sendable {
     }
     configure(&options)
     let bed = try AppBed(
-      kind, options: options, settings: settings, hasWords: hasWords, allowing: wishes, executable: executable)
+      kind, options: options, settings: settings, hasWords: hasWords, allowing: wishes, executable: executable,
+      environment: environment)
     defer {
       bed.session.stop()
       bed.session.removeFolder()

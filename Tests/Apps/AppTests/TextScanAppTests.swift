@@ -12,10 +12,10 @@ extension AppTests {
   /// Printed text that gets into a form of the SDK by its camera view, which takes the place of the desktop's keyboard.
   @Suite struct TextScanAppTests {
     private static let app = "example-checkout"
-    private static let width = 1280
+    static let width = 1280
 
     /// What a camera sees of a sheet with printed lines.
-    @MainActor private static func sheet(_ lines: [String]) throws -> [UInt8] {
+    @MainActor static func sheet(_ lines: [String]) throws -> [UInt8] {
       let format = UIGraphicsImageRendererFormat()
       format.scale = 1
       let size = CGSize(width: CGFloat(width), height: 720)

@@ -147,7 +147,7 @@ extension Typist {
       } else {
         text = String(text.dropLast())
       }
-    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji, .section,
+    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .emoji, .findEmoji, .section,
       .suggestion,
       .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
       break

@@ -40,7 +40,8 @@ extension KeyboardDesk {
   /// Whether fingers can set the size here: at the bottom of a screen on which the keyboard has a surface of its own. Handles are
   /// not spoken: who does not see them is not led there.
   var canAdjust: Bool {
-    situation.listsForms && screen.abilities.adjustsSize && form == .docked && asked == nil && !guests.isShowing
+    situation.listsForms && screen.abilities.adjustsSize && form == .docked && asked == nil && scan == nil
+      && !guests.isShowing
       && keys?.isBarAlone != true && situation.preferences.spokenKeys == .off
   }
 

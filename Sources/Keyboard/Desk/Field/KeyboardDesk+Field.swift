@@ -34,6 +34,7 @@ extension KeyboardDesk {
       focusSerial += 1
       surfaceIsRefused = false
       firstFrames.start = start(of: state)
+      lookForCamera()
       focus(state, isNew: !state.isInPlace)
       if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:

@@ -13,7 +13,7 @@ extension KeyboardDesk {
   /// How it is held here: not everywhere there is room for each form, or a way to have it.
   package var form: KeyboardForm {
     // Everywhere, and asked for often.
-    guard held.form != .docked, !hasBarAlone, let keyScreen, isPossible(held.form, on: keyScreen) else {
+    guard held.form != .docked, scan == nil, !hasBarAlone, let keyScreen, isPossible(held.form, on: keyScreen) else {
       return .docked
     }
     return held.form
@@ -39,13 +39,13 @@ extension KeyboardDesk {
 
   /// Whether a finger that drags the key which hides the keyboard lifts it.
   var canLift: Bool {
-    guard form != .floating, !hasBarAlone, let keyScreen else { return false }
+    guard form != .floating, scan == nil, !hasBarAlone, let keyScreen else { return false }
     return form == .split || isPossible(.undocked, on: keyScreen)
   }
 
   /// Two fingers came together on the keys, or moved apart.
   func pinch(isIn: Bool) {
-    guard !hasBarAlone, let keyScreen else { return }
+    guard scan == nil, !hasBarAlone, let keyScreen else { return }
     let new = form.pinched(isIn: isIn) { isPossible($0, on: keyScreen) }
     if new != form { hold(as: new) }
   }
@@ -98,7 +98,7 @@ extension KeyboardDesk {
       shown = nil
       forgetFingers()
     }
-    gestures.isEnabled = isPossible(.floating, on: screen)
+    gestures.isEnabled = scan == nil && isPossible(.floating, on: screen)
     var new = keys.situation
     new.preferences = situation.preferences
     new.replacements = situation.replacements
@@ -116,6 +116,7 @@ extension KeyboardDesk {
     new.offersBarPlaces = screen.size.width > 0 && self.screen.abilities.forms.contains(.floating)
     new.oneHanded = oneHanded
     new.offersOneHanded = situation.listsForms && canMoveKeys
+    new.offersScanning = offersScanning
     new.offeredForms = offeredForms(on: screen)
     new.offersSettings = offersSettings
     new.showsGlobe = situation.showsGlobe

@@ -53,6 +53,7 @@ final class Guests {
     case .choose(let id): onEvent(.wish(.choose(id)))
     case .changeForm(let form): onEvent(.wish(.changeForm(form)))
     case .openSettings: onEvent(.wish(.openSettings))
+    case .scanText: onEvent(.wish(.scanText))
     }
   }
 }

@@ -35,5 +35,6 @@ enum GuestWish: Hashable {
   case choose(String)
   case changeForm(KeyboardForm)
   case openSettings
+  case scanText
   case dismiss
 }

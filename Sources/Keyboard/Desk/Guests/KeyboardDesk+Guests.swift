@@ -74,6 +74,9 @@ extension KeyboardDesk {
     case .showNext: showNextKeyboard()
     case .choose(let id): choose(id)
     case .openSettings: openSettings()
+    case .scanText:
+      beginScanning()
+      update()
     case .changeForm(let form): hold(as: form)
     case .dismiss:
       visibility.hide()
@@ -147,7 +150,7 @@ extension KeyboardDesk {
 extension KeyboardDesk {
   /// Shows the guest that the person chose where the field allows it, or else none.
   func showGuest(_ keys: KeyboardController, on keyScreen: Screen) {
-    guard let guest = chosenGuest, let traits = guestField
+    guard scan == nil, let guest = chosenGuest, let traits = guestField
     else { return guests.hide(keepsField: keepsGuestField) }
     var situation = GuestBoard.Situation()
     situation.form = form
@@ -159,6 +162,7 @@ extension KeyboardDesk {
     situation.chosenID = guest.identifier
     situation.formChoices = keys.formChoices
     situation.settingsEntry = keys.settingsEntry
+    situation.scanEntry = keys.scanEntry
     situation.holdMilliseconds = keys.preferences.holdDelayMilliseconds
     guests.board.situation = situation
     let isNewField = focusSerial != guestSerial

@@ -20,7 +20,7 @@ extension KeyboardDesk {
     if pressRemote(key) { return true }
     if wasLit, remote == nil { update() }
     // Where a guest types, and where something is asked, keys are the app's.
-    guard wantsHardwareKeys, !guests.isShowing, asked == nil else {
+    guard wantsHardwareKeys, !guests.isShowing, asked == nil, scan == nil else {
       keys.noteAppHasKey(types: key.typesText, at: now)
       return false
     }

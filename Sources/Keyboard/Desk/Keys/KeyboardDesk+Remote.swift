@@ -16,6 +16,7 @@ extension KeyboardDesk {
   /// - Returns: Whether it is taken.
   func pressRemote(_ key: HardwareKey) -> Bool {
     guard wantsRemoteKeys, asked == nil else { return false }
+    if scan != nil { return leaveScan(by: key) }
     if guests.isShowing { return leaveGuest(by: key) }
     guard isVisible, !surfaceIsRefused, let keys = makeKeys() else { return showForRemote(key) }
     switch key.meaning {
@@ -74,6 +75,14 @@ extension KeyboardDesk {
     return true
   }
 
+  /// Back leads from what a camera sees to the keys. Lines are for fingers: all other buttons are the app's.
+  private func leaveScan(by key: HardwareKey) -> Bool {
+    guard key.meaning == .back, key.isPlain else { return false }
+    if !key.isRepeated { endScanning() }
+    update()
+    return true
+  }
+
   /// Select brings a keyboard back that is not there.
   private func showForRemote(_ key: HardwareKey) -> Bool {
     guard key.meaning == .select, !isVisible else { return false }
@@ -112,7 +121,7 @@ extension KeyboardDesk {
     guard remote != nil else { return }
     // From field to field the focus stays where it is; what is held is let go where no field has it in between.
     guard field.state.isActive else { return perform(remote?.cancelAll(at: now)) }
-    guard wantsRemoteKeys, asked == nil, adjustment == nil, !guests.isShowing else { return endRemote() }
+    guard wantsRemoteKeys, asked == nil, adjustment == nil, scan == nil, !guests.isShowing else { return endRemote() }
     if remote?.plane != keys.plane { remote?.setPlane(keys.plane) }
     keys.focusedKeys = [remote?.focus.map { keys.plane.keys[$0].id }].compactMap(\.self)
   }

@@ -21,6 +21,11 @@ extension KeyboardDesk {
     guard wantsSwitches, key.isPlain, let pressed = pressedSwitch(key) else { return false }
     // One that is held is one press. Of a question it is none, nor of the app behind that.
     guard !key.isRepeated, asked == nil else { return true }
+    if scan != nil {
+      endScanning()
+      update()
+      return true
+    }
     if guests.isShowing {
       // Nothing goes over keys that a guest draws.
       if let keys { choose(keys.modeID) }
@@ -57,7 +62,7 @@ extension KeyboardDesk {
   /// Has the scan on the keys that show.
   func followSwitches(_ keys: KeyboardController) {
     guard scanner != nil else { return }
-    guard wantsSwitches, asked == nil, adjustment == nil, !guests.isShowing else { return endScan() }
+    guard wantsSwitches, asked == nil, adjustment == nil, scan == nil, !guests.isShowing else { return endScan() }
     scanner?.settings = situation.scanning
     if scanner?.plane != keys.plane { scanner?.setPlane(keys.plane, at: now) }
     keys.focusedKeys = scanner?.litKeys.map { keys.plane.keys[$0].id } ?? []

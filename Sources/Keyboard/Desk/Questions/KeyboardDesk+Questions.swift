@@ -20,7 +20,7 @@ extension KeyboardDesk {
 
   /// Asks where nothing is in the way: a secret is typed first, and so is what unlocks the screen.
   func askNext() {
-    guard asked == nil, let question = questions.first, let keys, let keyScreen, mayAsk else { return }
+    guard asked == nil, scan == nil, let question = questions.first, let keys, let keyScreen, mayAsk else { return }
     endAdjusting()
     let isForced = !visibility.isVisible
     asked = Asked(question: question, board: board(for: question, keys, on: keyScreen), isForced: isForced)

@@ -12,7 +12,7 @@ extension KeyRole {
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .findEmoji, .section,
       .suggestion, .dismiss, .showKeys, .modifier, .stroke:
       true
-    case .form, .oneHanded, .adjust, .bar, .settings, .forget: false
+    case .form, .oneHanded, .adjust, .bar, .scan, .settings, .forget: false
     }
   }
 }

@@ -3,6 +3,7 @@
 
 internal import Geometry
 internal import KeyboardEngine
+internal import Phrases
 internal import SystemKeyboard
 internal import TextModel
 
@@ -16,6 +17,11 @@ extension KeyboardDesk {
     guard screen.isShown, let keys, let frame = boardFrame else { return nil }
     if let asked {
       return readable(asked.board.presentation.plane, name: asked.board.question.title, asked.board.language, in: frame)
+    }
+    if scan != nil {
+      let words = PhraseLanguage(tags: [keys.modeID])
+      return ReadableKeyboard(
+        name: words(.scanText), language: keys.modeID, frame: frame, keys: readableScan(in: frame).map(\.key))
     }
     if let board = adjustBoard {
       let plane = board.presentation.plane
@@ -43,6 +49,22 @@ extension KeyboardDesk {
         canBePressed: false)
     }
     return ReadableKeyboard(name: name, language: language, frame: frame, keys: keys)
+  }
+
+  /// What a camera sees: its lines are known by what they say, as another one may come in the place of each.
+  private func readableScan(in board: Rect) -> [(key: ReadableKey, id: String)] {
+    guard let scan else { return [] }
+    return scan.board.presentation.plane.keys.compactMap { key in
+      guard let words = key.label.words, !words.isEmpty, !key.frame.isEmpty else { return nil }
+      var readable = ReadableKey(
+        id: key.id, name: words, frame: key.frame.offset(by: board.origin), canBePressed: mayBePressed)
+      switch key.label {
+      case .scanned(_, let isChosen, _): (readable.id, readable.kind) = ("\(key.id)/\(words)", .toggle(isOn: isChosen))
+      case .scanHint: (readable.kind, readable.canBePressed) = (.line, false)
+      default: break
+      }
+      return (readable, key.id)
+    }
   }
 
   private func readableKey(_ index: Int, of keys: KeyboardController, in board: Rect) -> ReadableKey? {
@@ -140,8 +162,16 @@ extension KeyboardDesk {
   ///   or on a real keyboard at the moment; and where the key is not any more what it was read as.
   package func press(_ id: String, choice: Int? = nil) -> Bool {
     guard fingers.isEmpty, touches.held.isEmpty, !guests.owesText, scanner == nil, remote?.isPressing != true,
-      dwell.progress(at: now) == nil, field.handleHardwareKeys(isUrgent: false), let read = pressable(id, choice)
+      dwell.progress(at: now) == nil, field.handleHardwareKeys(isUrgent: false)
     else { return false }
+    if let scan, let frame = boardFrame {
+      guard choice == nil, let id = readableScan(in: frame).first(where: { $0.key.id == id && $0.key.canBePressed })?.id
+      else { return false }
+      services.perform(.touched)
+      defer { update() }
+      return scan.board.press(id)
+    }
+    guard let read = pressable(id, choice) else { return false }
     // Keys in a line for a remote lie elsewhere, and have other words.
     endRemote()
     guard let found = pressable(id, choice), found.key.name == read.key.name, found.key.kind == read.key.kind, let keys
@@ -192,7 +222,7 @@ extension KeyLabel {
   /// The words of a line, or of a key that has one.
   fileprivate var words: String? {
     switch self {
-    case .line(let text, _), .heading(let text), .word(let text): text
+    case .line(let text, _), .heading(let text), .word(let text), .scanned(let text, _, _), .scanHint(let text): text
     default: nil
     }
   }

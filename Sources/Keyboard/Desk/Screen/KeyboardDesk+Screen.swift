@@ -47,6 +47,7 @@ extension KeyboardDesk {
     surfaceIsRefused = true
     shown = nil
     endAdjusting()
+    endScanning()
     forgetFingers()
     keys?.hide()
     update()
@@ -62,11 +63,15 @@ extension KeyboardDesk {
       services.perform(.mayReadAnew)
     }
     followOutput()
+    checkScanning()
     followQuestion()
     askNext()
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
     guard visibility.isVisible, !surfaceIsRefused, screen.hasSeat, let keyScreen else { return leaveScreen() }
-    if !screen.isShown { findAutoFill() }
+    if !screen.isShown {
+      findAutoFill()
+      lookForCamera()
+    }
     firstFrames.keepTime = nil
     if showFirstFrame() { return }
     guard let keys = makeKeys() else { return leaveScreen() }
@@ -76,6 +81,7 @@ extension KeyboardDesk {
     followSwitches(keys)
     followDwell(keys)
     followAdjusting(keys, on: keyScreen)
+    followScanning(keys, on: keyScreen)
     if !screen.isShown, guests.isWorthWaiting { return }
     let plain = board(or: keys).presentation
     let card = card(plain)
@@ -86,9 +92,10 @@ extension KeyboardDesk {
     services.perform(.showedKeyboard(true))
   }
 
-  /// What shows: a question, a guest, the keys while fingers set their size, or our own keys.
+  /// What shows: a question, what a camera sees, a guest, the keys while fingers set their size, or our own keys.
   func board(or keys: KeyboardController) -> any Board {
     if let asked { return asked.board }
+    if let scan { return scan.board }
     if let adjustment { return adjustment.board }
     return guests.isShowing ? guests.board : keys
   }
@@ -139,7 +146,8 @@ extension KeyboardDesk {
 
   /// What to show over the keyboard; never of a secret, whose letters no picture is to outlast.
   private func overlay(of presentation: Presentation, _ keys: KeyboardController) -> OverlayPicture? {
-    guard screen.abilities.takesOverlays, asked == nil, !keys.traits.isSecure, let press = presentation.lonePress
+    guard screen.abilities.takesOverlays, asked == nil, scan == nil, !keys.traits.isSecure,
+      let press = presentation.lonePress
     else { return nil }
     return recentOverlays.picture(of: press)
   }
@@ -156,6 +164,7 @@ extension KeyboardDesk {
   private func leaveScreen() {
     guests.hide(keepsField: field.state.isActive && keepsGuestField)
     endAdjusting()
+    endScanning()
     guard screen.isShown else { return }
     services.perform(.showedKeyboard(false))
     lastScale = screen.surface?.scale ?? lastScale
@@ -188,6 +197,7 @@ extension KeyboardDesk {
     touches.forget()
     guests.board.letGo()
     asked?.board.letGo()
+    scan?.board.letGo()
     forgetDrag()
     adjustment?.board.letGo()
   }

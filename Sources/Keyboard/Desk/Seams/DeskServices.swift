@@ -32,6 +32,9 @@ package protocol DeskServices: AnyObject {
   /// Returns how the person held the keyboard on a screen last; `nil` where the host does not know screens apart, or keeps nothing.
   func heldForm(on screen: ScreenIdentity) -> HeldForm?
 
+  /// Whether there may be a camera whose text can be read; none is opened for that.
+  var hasCamera: Bool { get }
+
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
 }
@@ -41,6 +44,7 @@ extension DeskServices {
   package var languages: (any LanguageSource)? { nil }
   package var personalWords: PersonalVocabulary? { nil }
   package func heldForm(on screen: ScreenIdentity) -> HeldForm? { nil }
+  package var hasCamera: Bool { false }
 }
 
 /// Pictures of first frames.
@@ -81,6 +85,10 @@ package enum DeskEffect {
   /// The person has moved the keys to a side of the screen: to be kept as the setting.
   case movedKeys(OneHandedKeyboard)
   case openSettings
+  /// Open the camera, and tell what it sees by `KeyboardDesk.take`, in the likeliest of these languages first.
+  case scan(languages: [String])
+  /// Let the camera go, at once; nothing of it is told any more.
+  case endScan
   /// Something to say in the log; nothing of it was typed.
   case report(String)
   /// Much memory is free as soon as the next picture has been drawn.

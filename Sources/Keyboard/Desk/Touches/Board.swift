@@ -6,7 +6,7 @@ internal import KeyboardEngine
 internal import SystemKeyboard
 internal import TextModel
 
-/// What shows in the keyboard's place and takes its touches: our own keys, also below what sets their size, a guest, or a question.
+/// What shows in the keyboard's place and takes its touches: our own keys, also below what sets their size, what a camera sees, a guest, or a question.
 protocol Board: AnyObject {
   var presentation: Presentation { get }
 
@@ -38,6 +38,12 @@ extension AdjustBoard: Board {
 }
 
 extension GuestBoard: Board {
+  func actsAtOnce(at location: Point) -> Bool { false }
+}
+
+extension ScanBoard: Board {
+  var nextDeadline: EventTime? { nil }
+  func advance(to time: EventTime) {}
   func actsAtOnce(at location: Point) -> Bool { false }
 }
 

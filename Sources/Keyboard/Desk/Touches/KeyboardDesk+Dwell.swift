@@ -38,7 +38,7 @@ extension KeyboardDesk {
 
   /// What the person is asked is for a press that was meant, and what a guest draws are no keys that anybody knows here.
   private func canDwell(at place: Point) -> Bool {
-    guard isVisible, asked == nil, adjustment == nil, !guests.isShowing else { return false }
+    guard isVisible, asked == nil, adjustment == nil, scan == nil, !guests.isShowing else { return false }
     return if case .keys = part(at: onScreen(place)) { true } else { false }
   }
 
@@ -55,7 +55,7 @@ extension KeyboardDesk {
 
   /// Has the key that the pointer rests on show that.
   func followDwell(_ keys: KeyboardController) {
-    if asked != nil || adjustment != nil || guests.isShowing { dwell.leave() }
+    if asked != nil || adjustment != nil || scan != nil || guests.isShowing { dwell.leave() }
     dwell.follow(keys.plane)
     keys.dwell = dwell.progress(at: now)
   }

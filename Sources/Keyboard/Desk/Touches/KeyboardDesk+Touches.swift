@@ -101,7 +101,7 @@ extension KeyboardDesk {
     guard let keys = makeKeys() else { return .outside }
     let place = onBoard(place)
     return .keys(
-      actsAtOnce: !guests.isShowing && keys.actsAtOnce(at: place),
+      actsAtOnce: !guests.isShowing && scan == nil && keys.actsAtOnce(at: place),
       lifts: canLift && board(or: keys).presentation.plane.isDismissKey(at: place))
   }
 

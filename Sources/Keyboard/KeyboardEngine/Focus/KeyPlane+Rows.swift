@@ -42,7 +42,7 @@ extension KeyLabel {
   /// Whether it is more than words to be read.
   fileprivate var isKey: Bool {
     switch self {
-    case .line, .heading: false
+    case .line, .heading, .scanHint: false
     default: true
     }
   }

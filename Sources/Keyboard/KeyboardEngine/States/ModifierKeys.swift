@@ -71,7 +71,7 @@ extension KeyStroke {
     case .return: self.init(.enter)
     case .delete: self.init(.backspace)
     case .stroke(let stroke): self = stroke
-    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji, .section,
+    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .emoji, .findEmoji, .section,
       .suggestion,
       .forget, .dismiss, .showKeys, .bar, .modifier:
       return nil

@@ -84,7 +84,8 @@ extension PlaneSwitcher {
         hasTypedWhileHeld = true
       case .space where hasTyped:
         show(letters)
-      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji,
+      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings,
+        .emoji,
         .findEmoji, .section,
         .suggestion, .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
         break

@@ -9,7 +9,7 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji,
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .emoji,
       .findEmoji,
       .section,
       .suggestion, .forget, .dismiss, .showKeys, .bar, .stroke:
@@ -21,7 +21,8 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji,
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .emoji,
+      .findEmoji,
       .section,
       .suggestion, .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
       false

@@ -10,7 +10,7 @@ extension KeyClick {
     switch role {
     case .character, .space, .emoji, .suggestion, .forget: self = .character
     case .delete: self = .delete
-    case .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .findEmoji, .section,
+    case .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .findEmoji, .section,
       .dismiss,
       .showKeys, .bar, .modifier, .stroke:
       self = .modifier

@@ -51,6 +51,7 @@ extension KeyboardController {
     case .form(let form): onEvent(.changeForm(form))
     case .oneHanded(let side): onEvent(.moveKeys(side))
     case .adjust: onEvent(.adjustSize)
+    case .scan: onEvent(.scanText)
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
     case .showKeys: isBarAlone = false

@@ -191,6 +191,7 @@ extension KeyboardController {
         oneHanded: situation.offersOneHanded && !isBarAlone ? sides : [],
         size: situation.offersAdjusting ? words(.adjustSize) : nil,
         emoji: offersEmoji && !isBarAlone ? words(.emojiEntry) : nil,
+        scan: scanEntry,
         settings: situation.offersSettings ? settingsName : nil))
   }
 
@@ -202,6 +203,9 @@ extension KeyboardController {
 
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.
   package var settingsEntry: String? { situation.offersSettings ? settingsName : nil }
+
+  /// What leads to the text of a camera is called, in the language of the keys; `nil` where nothing leads there.
+  package var scanEntry: String? { situation.offersScanning ? words(.scanText) : nil }
 
   private var settingsName: String { words(.keyboardSettingsEntry) }
 

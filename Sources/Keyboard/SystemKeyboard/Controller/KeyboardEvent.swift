@@ -18,6 +18,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case moveBar(BarPlace)
   /// The person wants to set the keyboard's size by hand.
   case adjustSize
+  /// The person wants text of a camera.
+  case scanText
   /// The person wants the keyboard's settings.
   case openSettings
   /// The person has chosen one of the custom keyboards.

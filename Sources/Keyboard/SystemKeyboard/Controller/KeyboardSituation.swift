@@ -32,6 +32,8 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var bottomGap = 0.0
   /// Whether the Globe key's list offers to set the size by hand.
   package var offersAdjusting = false
+  /// Whether the Globe key's list leads to the text of a camera.
+  package var offersScanning = false
   /// How much of the headroom is above the top of the screen, in logical pixels.
   package var hiddenHeadroom = 0.0
   /// To which side of the screen the keys are moved.
@@ -69,6 +71,7 @@ extension KeyboardSituation {
   func hasOtherKeys(than old: Self) -> Bool {
     halves != old.halves || offeredForms != old.offeredForms || offersOneHanded != old.offersOneHanded
       || offersSettings != old.offersSettings || offersAdjusting != old.offersAdjusting
+      || offersScanning != old.offersScanning
       || guests != old.guests || showsGlobe != old.showsGlobe || showsGlobeBelow != old.showsGlobeBelow
       || form != old.form || bar != old.bar || offersBarPlaces != old.offersBarPlaces
   }

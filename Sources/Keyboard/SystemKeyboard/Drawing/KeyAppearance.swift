@@ -95,7 +95,8 @@ extension Presentation {
   private func style(of key: PlacedKey, isPressed: Bool, isFocused: Bool, isBare: Bool) -> KeyAppearance.Style {
     if isFocused, !isPressed { return key.role.isSuggestion ? .focusedWord : .focused }
     switch key.label {
-    case .blank, .line, .heading: return .bare
+    case .blank, .line, .heading, .scanHint: return .bare
+    case .scanned: return isPressed ? .pressedBare : .bare
     case .entry: return .field
     case .suggestion(let text, let isPending):
       if isPending { return isPressed ? .pressedPending : .pending }
@@ -120,11 +121,11 @@ extension Presentation {
       return .active
     case .shift:
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
-    case .adjust(.end):
+    case .adjust(.end), .scan(.insert):
       return isPressed ? .pressedProminent : .prominent
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings, .emoji, .findEmoji,
+    case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .emoji, .findEmoji,
       .suggestion,
       .forget, .dismiss, .showKeys, .bar, .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special

@@ -36,7 +36,7 @@ extension KeyboardRenderer {
     case .emoji(let string):
       draw(emoji: string, in: bubble, color: color, of: presentation, into: canvas)
     // Nobody holds it, and nothing shows it larger.
-    case .secret, .blank:
+    case .secret, .scanned, .scanHint, .blank:
       return
     }
   }

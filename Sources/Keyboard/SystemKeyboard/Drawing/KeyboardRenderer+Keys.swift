@@ -30,6 +30,11 @@ extension KeyboardRenderer {
       drawPlate(cap, cornerRadius: KeyMetrics.cornerRadius, color: fill, theme: theme, into: canvas)
     }
     if key.dwellStep > 0 { drawDwell(step: key.dwellStep, on: cap, theme: theme, into: canvas) }
+    if case .scanned(let string, let isChosen, let shows) = key.label {
+      return drawScanned(
+        string, isChosen: isChosen, shows: shows, metrics: KeyMetrics(cap: cap), isPressed: key.style == .pressedBare,
+        of: presentation, into: canvas)
+    }
     guard !key.isUnlabelled else { return }
     let opacity = key.style == .pressedBare && !theme.isHighContrast ? Self.pressedBareOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
@@ -131,7 +136,11 @@ extension KeyboardRenderer {
       drawHeading(string, in: area, of: presentation, into: canvas)
     case .entry(let string, let isHint):
       drawEntry(string, isHint: isHint, in: area, of: presentation, into: canvas)
-    case .blank:
+    case .scanHint(let string):
+      let color = Color(red: 1, green: 1, blue: 1, alpha: 1)
+      drawWord(string, font: Font(size: 16), color: color, in: area, of: presentation, into: canvas)
+    // A line is drawn as a whole.
+    case .scanned, .blank:
       return
     }
   }
@@ -146,7 +155,7 @@ extension KeyboardRenderer {
     drawWord(string, font: font, color: color, in: area.inset(by: margin, 0), of: presentation, into: canvas)
   }
 
-  private func drawWord(
+  func drawWord(
     _ string: String, font: Font, color: Color, in area: Rect, of presentation: Presentation,
     into canvas: borrowing Canvas
   ) {

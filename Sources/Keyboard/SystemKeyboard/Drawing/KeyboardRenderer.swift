@@ -21,6 +21,8 @@ package final class KeyboardRenderer {
   var emojiFont: ColorFont?
   /// The pixels of the guest that shows; `nil` while it has drawn nothing of that size.
   package var guestPixels: () -> GuestPixels? = { nil }
+  /// The pixels of what a camera sees; `nil` while it sees nothing.
+  package var scanPixels: () -> GuestPixels? = { nil }
 
   /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
   package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {
@@ -52,6 +54,7 @@ extension KeyboardRenderer {
     let areas = (areas ?? [canvas.bounds]).map { canvas.grown($0) }
     canvas.clipped(to: areas) {
       for area in areas { drawBackground(of: presentation, in: area, into: canvas) }
+      drawScan(on: presentation, areas: areas, into: canvas)
       let firstAbove = presentation.adjusting?.veiledKeyCount
       for (index, key) in presentation.keyAppearances.enumerated() {
         if index == firstAbove { drawAdjusting(on: presentation, into: canvas) }

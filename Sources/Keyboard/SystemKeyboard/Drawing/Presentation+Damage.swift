@@ -17,11 +17,12 @@ extension Presentation {
     if differsOnlyInFingers, press == old.press, pressApart == old.pressApart { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats, old.halves == halves,
       old.language == language, old.textScale == textScale, old.adjusting == adjusting,
-      old.plane.size == plane.size, (old.guest == nil) == (guest == nil)
+      old.plane.size == plane.size, (old.guest == nil) == (guest == nil), (old.scan == nil) == (scan == nil)
     else { return [everything] }
 
     guard var areas = damagedKeys(since: old, onlyFingers: differsOnlyInFingers) else { return [everything] }
     if let guest, let before = old.guest { areas += guest.damage(since: before).map(placed) }
+    if let scan, let before = old.scan, scan != before { areas += [before.area, scan.area].map(placed) }
     let before = old.callouts
     let after = callouts
     areas += before.filter { !after.contains($0) }.map(\.bounds)

@@ -56,6 +56,8 @@ package struct Presentation: Hashable, Sendable {
   package var guest: GuestPicture?
   /// What fingers set the size by, over the keys; `nil` while keys type.
   package var adjusting: AdjustingPicture?
+  /// What a camera sees, below the lines of its text; `nil` while keys type.
+  package var scan: ScanPicture?
 
   package init(
     plane: KeyPlane, press: PressState = PressState(), shift: ShiftState = .off,

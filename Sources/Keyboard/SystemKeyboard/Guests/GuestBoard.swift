@@ -42,6 +42,8 @@ package final class GuestBoard {
     package var formChoices: [KeyVariant] = []
     /// What leads to the settings is called; `nil` where nothing does.
     package var settingsEntry: String?
+    /// What leads to the text of a camera is called; `nil` where nothing does.
+    package var scanEntry: String?
     /// How long a finger rests on the Globe before the list opens.
     package var holdMilliseconds: Int64 = 400
 
@@ -56,6 +58,7 @@ package final class GuestBoard {
     case choose(String)
     case changeForm(KeyboardForm)
     case openSettings
+    case scanText
   }
 
   private var interpreter: TouchInterpreter
@@ -147,7 +150,7 @@ extension GuestBoard {
     key.offer(
       KeyboardList(
         choices: situation.choices, currentID: situation.chosenID, forms: situation.formChoices,
-        settings: situation.settingsEntry))
+        scan: situation.scanEntry, settings: situation.settingsEntry))
     return key
   }
 }
@@ -235,6 +238,7 @@ extension GuestBoard {
       case .keyboard(let id): onEvent(.choose(id))
       case .form(let form): onEvent(.changeForm(form))
       case .settings: onEvent(.openSettings)
+      case .scan: onEvent(.scanText)
       default: break
       }
     }

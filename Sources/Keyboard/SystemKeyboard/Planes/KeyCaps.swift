@@ -43,7 +43,8 @@ struct KeyCaps {
     case .plane(let name): name
     case .modifier, .stroke: String(spec.id.prefix { $0 != "." })
     case .showKeys: LoneBar.keysKey
-    case .character, .keyboard, .form, .oneHanded, .adjust, .settings, .findEmoji, .section, .suggestion, .forget, .bar,
+    case .character, .keyboard, .form, .oneHanded, .adjust, .scan, .settings, .findEmoji, .section, .suggestion,
+      .forget, .bar,
       nil:
       spec.id
     }
@@ -92,7 +93,7 @@ extension KeyCaps {
     case .plane(let name): .word(spec.display ?? planeLabel(name) ?? spec.id)
     case .globe: .icon(.globe)
     case .keyboard(let id): .word(id)
-    case .form, .oneHanded, .adjust, .settings, .findEmoji, .section, .suggestion, .forget, .showKeys, .bar:
+    case .form, .oneHanded, .adjust, .scan, .settings, .findEmoji, .section, .suggestion, .forget, .showKeys, .bar:
       .word(spec.id)
     case .emoji: .icon(.emoji)
     case .dismiss: .icon(.dismiss)

@@ -87,7 +87,8 @@ extension KeyRole {
   fileprivate var isKeyStroke: Bool {
     switch self {
     case .modifier, .stroke: true
-    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .settings,
+    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .adjust, .scan,
+      .settings,
       .emoji,
       .findEmoji,
       .section, .suggestion, .forget, .dismiss, .showKeys, .bar:

@@ -26,7 +26,7 @@ extension PlacedKey {
     case .oneHanded(.off): words(.bothHands)
     case .bar(let place): words(place.phrase)
     case .section(let id): PlacedKey.sectionName(id, words)
-    case .plane, .keyboard, .form, .adjust, .settings, .modifier, .stroke: wordOnCap
+    case .plane, .keyboard, .form, .adjust, .scan, .settings, .modifier, .stroke: wordOnCap
     }
   }
 
@@ -42,6 +42,7 @@ extension PlacedKey {
   private var wordOnCap: String {
     switch label {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
+      .scanned(let text, _, _), .scanHint(let text),
       .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
       text
     case .icon, .blank: id

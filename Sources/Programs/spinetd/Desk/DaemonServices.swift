@@ -49,6 +49,8 @@ final class DaemonServices: DeskServices {
   var formChoice: KeyboardForm?
   /// Finds where the device is.
   var places: PlaceFinder?
+  /// Looks through the camera.
+  var scanner: TextScanner?
   /// Calls when the person has given a setting another value on the keyboard.
   var onSetting: (_ key: String, _ value: String) -> Void = { _, _ in }
   /// Calls when what there is to read of the keyboard may be other than before.
@@ -112,6 +114,8 @@ final class DaemonServices: DeskServices {
     HeldFormFile.read(formChoice, on: screen, besides: screens)
   }
 
+  var hasCamera: Bool { scanner?.canLook ?? false }
+
   private var screens: [ScreenIdentity] { session.screens }
 }
 
@@ -134,6 +138,8 @@ extension DaemonServices {
     case .choseHostKeyboard: break
     case .movedKeys(let side): onSetting("one-handed", side.rawValue)
     case .openSettings: settingsApp.open()
+    case .scan(let languages): scanner?.start(languages)
+    case .endScan: scanner?.stop()
     case .report(let line): Log(.guests).warning("\(fault: line)")
     case .freedMemory: giveHeapBack()
     case .learn(let word): learntWords.note(word)

@@ -51,6 +51,12 @@ final class PlayedServices: DeskServices {
   /// The passwords that were asked for, by what the keyring calls them.
   private(set) var fetchedItems: [String] = []
   private(set) var unlockCount = 0
+  /// Whether there is a camera.
+  var hasCamera = false
+  /// The languages of each look through it.
+  private(set) var scans: [[String]] = []
+  /// Whether the camera is open.
+  private(set) var isScanning = false
   /// The passwords that were to be kept, each with its user name and program.
   private(set) var savedPasswords: [[String]] = []
   private(set) var secretsToSave: [SecretText] = []
@@ -103,6 +109,10 @@ final class PlayedServices: DeskServices {
     case .findLogins(let program): loginPrograms.append(program)
     case .fetchPassword(let item): fetchedItems.append(item)
     case .unlockKeyring: unlockCount += 1
+    case .scan(let languages):
+      scans.append(languages)
+      isScanning = true
+    case .endScan: isScanning = false
     case .savePassword(let secret, let username, let program):
       savedPasswords.append([secret.text, username, program])
       secretsToSave.append(secret)

@@ -104,7 +104,8 @@ extension KeyLabel {
   fileprivate var words: String {
     switch self {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
+      .scanned(let text, _, _), .scanHint(let text), .entry(let text, _), .suggestion(let text, _),
+      .secret(_, let text):
       text
     case .icon(let icon): "\(icon)"
     case .blank: ""

@@ -86,7 +86,8 @@ extension KeyLabel {
   var picture: String {
     switch self {
     case .text(let text), .word(let text), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
+      .scanned(let text, _, _), .scanHint(let text), .entry(let text, _), .suggestion(let text, _),
+      .secret(_, let text):
       text
     case .icon(let icon): "<\(icon)>"
     case .pad(let digit, let letters): "\(digit)/\(letters)"

@@ -23,7 +23,7 @@ package struct PlayedCamera {
   /// - Parameter shades: A byte for each pixel, row by row from the top; as many from the first time on.
   package func see(_ shades: [UInt8], width: Int) throws {
     let head = "P5 \(width) \(shades.count / width) 255\n"
-    try (Data(head.utf8) + Data(shades)).write(to: picture, options: .atomic)
+    try (Data(head.utf8) + Data(shades)).write(to: picture)
   }
 
   /// Whether a program has it open.

@@ -1,0 +1,1 @@
+../../../Tests/Base/ScanProtocolTests/ScanFuzzing.swift
