@@ -50,8 +50,9 @@ extension AppTests {
         try bed.expectTyped("I saw") { try injector.typeKeys(" saw") }
         try bed.keyboard.wait(for: "the bar alone") { $0.frame.height == 46 }
         try bed.driver.holdAndPick("keys", choice: "Bar on the Left")
-        let bar = try bed.keyboard.wait(for: "the bar in the corner") { $0.frame.width < 250 }
-        #expect(bar.frame.minX == 8 && bar.frame.maxY == whole.maxY - 8)
+        try bed.keyboard.wait(for: "the bar in the corner") {
+          $0.frame.minX == 8 && $0.frame.width < 250 && $0.frame.maxY == whole.maxY - 8
+        }
         try bed.waitForWindow("to have the whole height") { $0.maxY == whole.maxY }
         try bed.expectTyped("I saw t") { try injector.typeKeys(" t") }
         try bed.driver.tap("other-side")
