@@ -41,6 +41,8 @@ final class HardwareKeyboard {
   private var isUnusable = false
   /// Calls with each key that comes down, or comes again; returns whether it is taken, so that the app does not get it.
   var onKey: (HardwareKey) -> Bool = { _ in false }
+  /// Whether keys that are taken make syllables, which must not begin in one field and go on in another.
+  var makesSyllables: () -> Bool = { true }
   /// Calls when a key goes on to the app while the keyboards are being given back.
   var onUnwantedKey: () -> Void = {}
   /// Calls with each button of a remote that was taken when it is let go.
@@ -268,7 +270,7 @@ extension HardwareKeyboard {
     if !isWanted, key.meaning != .modifier { onUnwantedKey() }
     let isTaken = isWanted && onKey(key)
     held.press(code, isTaken: isTaken)
-    if isTaken { composes = true } else if key.isPlain, case .text = key.meaning { composes = false }
+    if isTaken { composes = makesSyllables() } else if key.isPlain, case .text = key.meaning { composes = false }
     guard isTaken else {
       let isAwaited = key.meaning != .modifier && composes && isWanted && client.tellsText
       if isAwaited {

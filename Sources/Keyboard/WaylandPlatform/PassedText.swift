@@ -36,8 +36,10 @@ extension PassedText {
     (isShown, endsInBackspace) = (false, isBackspace)
     switch letter {
     case .text(let text):
+      let former = before.count
       before += text
-      count += text.count
+      // A sign may go on a letter that stood there.
+      count += before.count - former
     case .backspace:
       // What is left of signs that are made of several differs from app to app.
       guard count > 0, let last = before.popLast(), last.unicodeScalars.count == 1 else { return false }

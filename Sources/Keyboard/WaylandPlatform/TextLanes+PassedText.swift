@@ -24,7 +24,7 @@ extension TextLanes {
 
   /// The text that keys go on with from now on; `nil` where the app may have more of them than it has told of.
   private func startOfPassedText(at now: Int64) -> PassedText? {
-    let isUnderWay = lastPassed.map { now < $0 + Self.keyMicroseconds } ?? false
+    let isUnderWay = lastPassed.map { now < $0 + Self.reportMicroseconds } ?? false
     guard !isUnderWay || isReturnPassed && shadow.isSettled, shadow.isTrusted, shadow.isForeseen, shadow.isStartKnown,
       let context = shadow.context, context.selected.isEmpty
     else { return nil }

@@ -80,6 +80,8 @@ package final class WaylandSession {
   }
   /// Calls with each key of a hardware keyboard that comes down; returns whether it is taken. Others go on to the app.
   package var onHardwareKey: (HardwareKey) -> Bool = { _ in false }
+  /// Whether the letters that real keyboards type become syllables here.
+  package var makesSyllables: () -> Bool = { true }
   /// Calls with each key that comes here and is nobody's but the app's, since it is not wanted any more.
   package var onUnwantedHardwareKey: () -> Void = {}
   /// Calls with a button of a remote that was taken when it is let go.
@@ -308,6 +310,7 @@ extension WaylandSession {
           $0, virtualKeyboards: virtualKeyboardManager, seat: seat, client: client, connection: connection, loop: loop)
       }
       hardwareKeyboard?.onKey = { [weak self] in self?.onHardwareKey($0) ?? false }
+      hardwareKeyboard?.makesSyllables = { [weak self] in self?.makesSyllables() ?? true }
       hardwareKeyboard?.onUnwantedKey = { [weak self] in self?.onUnwantedHardwareKey() }
       hardwareKeyboard?.onRelease = { [weak self] in self?.onHardwareKeyRelease($0) }
       hardwareKeyboard?.onActivity = { [weak self] in self?.noteOwnActivity() }

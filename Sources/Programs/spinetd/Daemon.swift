@@ -122,6 +122,7 @@ extension Daemon {
       guard let self else { return }
       desk.noteTyped()
       let news = field.receive(state)
+      if isWarm, news == .newField, state.isActive { lookForDevices() }
       desk.followField(news)
       remote.follow(news)
     }
@@ -151,6 +152,7 @@ extension Daemon {
       self?.screen.assumeScale()
       self?.desk.followDevices()
     }
+    session.makesSyllables = { [weak self] in self?.desk.keys?.composesHardwareKeys ?? true }
     session.onHardwareKey = { [weak self] key in
       guard let self else { return false }
       remote.noteOtherUse()
@@ -287,11 +289,7 @@ extension Daemon {
       guard let self else { return }
       desk.situation = situation
     }
-    remotes.follow(on: loop) { [weak self] in
-      guard let self else { return }
-      guests.hasRemoteAlone = remotes.isAlone
-      desk.situation = situation
-    }
+    lookForDevices()
     guests.load(settings.settings)
     remote.listen(at: settings.settings.remoteAddress)
   }
@@ -358,6 +356,14 @@ extension Daemon {
     situation.autoFill.logins = logins.logins
     situation.autoFill.findsPlace = situation.autoFill.findsPlace && places.isInstalled
     return situation
+  }
+
+  /// Takes over which cameras and remotes there are.
+  private func lookForDevices() {
+    if services.hasCamera != guests.scansText { guests.scansText = services.hasCamera }
+    guard remotes.look() else { return }
+    guests.hasRemoteAlone = remotes.isAlone
+    desk.situation = situation
   }
 
   /// Says which of the keyboards that the person enabled have no layout.

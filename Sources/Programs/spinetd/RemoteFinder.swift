@@ -6,23 +6,19 @@ import LinuxSystem
 /// Knows whether a remote is all that there is to press keys with.
 final class RemoteFinder {
   private(set) var isAlone = false
-  private var watch: FileWatch?
+  /// When input devices had come or gone last, as they were looked at.
+  private var change: Int64?
 
-  /// Looks for one, and again whenever an input device comes or goes.
-  func follow(on loop: EventLoop, _ onChange: @escaping () -> Void) {
-    let look = { [weak self] in
-      let isAlone = InputDevices().hasRemoteAlone
-      guard let self, isAlone != self.isAlone else { return }
-      self.isAlone = isAlone
-      onChange()
-    }
-    // Before it looks, so that nothing is missed in between.
-    watch =
-      if let folder = InputDevices.folder {
-        try? FileWatch(folder: folder, loop: loop, onChange: look)
-      } else {
-        try? FileWatch(path: InputDevices.listPath, loop: loop, onChange: look)
-      }
-    look()
+  /// Looks for one, where input devices have come or gone since the last time. Asked when a field gets the focus, so that nothing wakes the keyboard
+  /// meanwhile: the folder of devices changes whenever a program closes one.
+  ///
+  /// - Returns: Whether that is another answer than before.
+  func look() -> Bool {
+    let now = (try? Files.status(InputDevices.markPath))?.modifiedNanoseconds ?? 0
+    guard now != change else { return false }
+    change = now
+    let isNow = InputDevices().hasRemoteAlone
+    defer { isAlone = isNow }
+    return isNow != isAlone
   }
 }

@@ -29,7 +29,8 @@ import Testing
   @Test(
     "VK-1 VK-13 a remote is alone where it has arrows and something to choose with, and nothing has letters",
     arguments: [
-      ([remote], true), ([volume, remote, mouse], true), ([[103, 105, 106, 108, 28]], true),
+      ([remote], true), ([volume, remote], true), ([remote, mouse], false), ([remote, [330, 325]], false),
+      ([[103, 105, 106, 108, 28]], true),
       ([[103, 105, 106, 108, 353]], true), ([], false), ([volume, mouse], false), ([keyboard], false),
       ([remote, keyboard], false), ([[103, 105, 106, 108]], false), ([[103, 108, 352]], false),
     ] as [([Set<Int>], Bool)])
@@ -52,6 +53,15 @@ import Testing
     let nonsense =
       "B: KEY=\nB: KEY= \nB: KEY=g\nB: KEY=ffffffffffffffffff\nB: KEY=" + String(repeating: "f ", count: 99)
     #expect(!InputDevices(list: Array(nonsense.utf8)).hasRemoteAlone)
+    // What cannot be read may be a keyboard.
+    #expect(!InputDevices(list: Self.list([Self.remote]) + Array("B: KEY=g\n".utf8)).hasRemoteAlone)
+  }
+
+  @Test("VK-13 a Bluetooth headset is no remote, whatever it claims to have") func headset() {
+    let keys = "B: KEY=168000000000 10000000\n"
+    for (name, isAlone) in [("Buds (AVRCP)", false), ("Buds", true)] {
+      #expect(InputDevices(list: Array("N: Name=\"\(name)\"\n\(keys)".utf8)).hasRemoteAlone == isAlone)
+    }
   }
 
   @Test("VK-13 where there is no list there is no remote") func none() {

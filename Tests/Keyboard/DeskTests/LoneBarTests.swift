@@ -267,6 +267,17 @@ import TextModel
     #expect(person.desk.placement.frame == bar && person.desk.takesRoom)
   }
 
+  @Test("TY-8 a finger that rests on the key of the bar for long, and goes nowhere, moves no bar") func longTouch() {
+    let person = person()
+    type("t", by: person)
+    let bar = person.desk.placement.frame
+    person.down("keys")
+    person.wait(700)
+    person.up()
+    person.wait(120)
+    #expect(person.services.kept.isEmpty && person.desk.placement.frame.width == bar.width)
+  }
+
   @Test("TY-8 a bar in a corner is in it on a tablet, too, and what it makes room for comes back as it was")
   func cornersOfTablets() {
     let size = Size(width: 1024, height: 768)

@@ -30,6 +30,11 @@ extension KeyboardDesk {
   /// Whether the bar of words is alone on the screen, or emoji that came from it: at the bottom, however the keys are held.
   private var hasBarAlone: Bool { hasKeysToSplit && keys?.isBarAlone == true }
 
+  /// Whether it is alone in a corner.
+  var isBarAside: Bool {
+    hasBarAlone && keys?.isBarAside == true && scan == nil && adjustment == nil && !guests.isShowing
+  }
+
   /// The other forms that lists offer on a screen.
   private func offeredForms(on screen: Screen) -> [KeyboardForm] {
     guard situation.listsForms else { return [] }
@@ -125,7 +130,7 @@ extension KeyboardDesk {
     keys.situation = new
     // What is above the screen's edge follows from how high the board is.
     let top =
-      [.floating, .split].contains(form) || keys.isBarAside
+      [.floating, .split].contains(form) || isBarAside
       ? cardFrame(board(or: keys).presentation).minY : keys.headroom
     keys.hiddenHeadroom = max(keys.headroom - top, 0)
   }
@@ -163,7 +168,7 @@ extension KeyboardDesk {
   }
 
   private func cardFrame(_ presentation: Presentation) -> Rect {
-    if !guests.isShowing, asked == nil, keys?.isBarAside == true { return barFrame(presentation.board.size) }
+    if isBarAside { return barFrame(presentation.board.size) }
     return held.frame(as: presentation.halves == nil ? .floating : .split, of: presentation.board.size, in: bounds)
   }
 

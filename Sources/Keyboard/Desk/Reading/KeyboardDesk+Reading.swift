@@ -61,7 +61,8 @@ extension KeyboardDesk {
       switch key.label {
       case .scanned(_, let isChosen, _): (readable.id, readable.kind) = ("\(key.id)/\(words)", .toggle(isOn: isChosen))
       case .scanHint: (readable.kind, readable.canBePressed) = (.line, false)
-      default: break
+      // It opens the camera, which takes a finger.
+      default: if key.role == .scan(.again) { readable.canBePressed = false }
       }
       return (readable, key.id)
     }

@@ -119,8 +119,9 @@ extension KeyboardDesk {
   }
 
   private func insert(_ lines: [String]) {
+    let isSameField = scan?.activation == field.state.activation
     endScanning()
-    guard takesScannedText, !lines.isEmpty else { return }
+    guard isSameField, takesScannedText, !lines.isEmpty else { return }
     let traits = traits(of: field.state)
     // A field of one line would take a line break for Return, and a terminal would run what stands there. GTK says of none that it has several,
     // but tells their text.

@@ -89,6 +89,7 @@ extension KeyboardDesk {
     show(surfaceRequest(presentation, card: card))
     guard screen.surface != nil else { return }
     present(presentation, keys)
+    keys.isOnScreen = true
     services.perform(.showedKeyboard(true))
   }
 
@@ -162,6 +163,7 @@ extension KeyboardDesk {
   package var takesRoom: Bool { screen.takesRoom && !request.isCard }
 
   private func leaveScreen() {
+    keys?.isOnScreen = false
     guests.hide(keepsField: field.state.isActive && keepsGuestField)
     endAdjusting()
     endScanning()

@@ -90,7 +90,7 @@ extension KeyboardDesk {
       guard frame.contains(place) else { return .outside }
       if place.y >= frame.maxY - FloatingCard.handleHeight { return .handle }
     }
-    if keys?.isBarAside == true, let frame = boardFrame, !frame.contains(place) { return .outside }
+    if isBarAside, let frame = boardFrame, !frame.contains(place) { return .outside }
     if let halves, let frame = boardFrame, !halves.areas(of: frame).contains(where: { $0.contains(place) }) {
       return .outside
     }

@@ -40,7 +40,7 @@ extension KeyRole {
   /// Whether a hold chooses nothing until the finger moves to a choice: lifting it at once changes nothing.
   var waitsForChoice: Bool {
     switch self {
-    case .globe, .suggestion: true
+    case .globe, .suggestion, .showKeys: true
     default: false
     }
   }

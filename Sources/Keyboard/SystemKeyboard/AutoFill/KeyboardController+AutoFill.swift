@@ -38,6 +38,9 @@ extension KeyboardController {
   }
 
   /// What the bar shows: what fills the field, or else words.
+  /// Whether what fills the field stands in the bar, in the place of words.
+  var offersAutoFill: Bool { !fittingAutoFill.isEmpty }
+
   var barSuggestions: [Suggestion] {
     let offers = fittingAutoFill
     guard !offers.isEmpty else { return wordSuggestions }

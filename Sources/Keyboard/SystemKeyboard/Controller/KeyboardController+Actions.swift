@@ -73,7 +73,7 @@ extension KeyboardController {
     let kept = typist.assistant?.kept ?? []
     let edits = typist.edits(for: key, by: action, in: text)
     let isLeft = typist.hasMended && !areTakenAtOnce(edits)
-    defer { if learnsWords { tellKeptWords(since: kept) } }
+    defer { if learnsWords, !isBarAlone { tellKeptWords(since: kept) } }
     guard !edits.isEmpty else { return }
     (typingScreen, hasUsedField) = (screen, true)
     target?.apply(isLeft ? typist.leaveWord() : edits)

@@ -52,6 +52,9 @@ extension KeyboardController {
     return false
   }
 
+  /// Whether letters of a hardware keyboard become syllables.
+  package var composesHardwareKeys: Bool { mode.composer == .hangul2 && !isSearchingEmoji }
+
   /// Whether the field takes more than one of the keyboards that are no custom ones.
   package var hasOtherOwnMode: Bool { modes.count > 1 }
 

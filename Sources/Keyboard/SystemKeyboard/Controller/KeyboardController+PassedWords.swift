@@ -35,7 +35,11 @@ extension KeyboardController {
   /// - Returns: Whether that was done, with what the key types. It is the app's otherwise, as where any of that would have to wait.
   func mendWord(by key: HardwareKey, at time: EventTime) -> Bool {
     if key.meaning == .enter, !key.isRepeated { endLine() }
-    let text = passedText
+    var text = passedText
+    // Behind these a letter may follow at once, as in an address or a line of code.
+    if case .text(let sign) = key.meaning, Self.wordEnds.contains(sign), ![" ", ","].contains(sign) {
+      text.isAssisted = false
+    }
     guard !key.isRepeated, !isSearchingEmoji, let client, let typed = mendingKey(for: key, in: text) else {
       return false
     }
@@ -67,10 +71,12 @@ extension KeyboardController {
   private var passedText: TypedText {
     var text = typedText
     (text.makesPeriods, text.punctuation) = (false, nil)
-    // A bar in a corner does not show what would be corrected.
-    if isBarAside { text.isAssisted = false }
+    // Nothing is corrected that nobody could see before: the bar may be in a corner, have no words, or be on no screen.
+    if isBarAside || !isOnScreen || !showsWords { text.isAssisted = false }
     return text
   }
+
+  private var showsWords: Bool { plane.regions.contains { $0.id == SuggestionBar.region } && !offersAutoFill }
 
   private func mendingKey(for key: HardwareKey, in text: TypedText) -> TypedKey? {
     switch key.meaning {

@@ -61,6 +61,8 @@ package final class KeyboardController {
   package var isBarAlone = false {
     didSet { if isBarAlone != oldValue { arrangementChanged() } }
   }
+  /// Whether it is on a screen, where somebody may see what it offers.
+  package var isOnScreen = false
   /// The keys, by their ids, that Select of a remote presses, or a switch chooses. While there are any, keys are exactly those that were
   /// meant.
   package var focusedKeys: [String] = [] {

@@ -77,6 +77,11 @@ final class GuestLoader {
     didSet { followApps(desk.enabledGuests) }
   }
 
+  /// Whether text may be scanned, which is not for the desktop's own fields.
+  var scansText = false {
+    didSet { followApps(desk.enabledGuests) }
+  }
+
   /// Whether a remote is all that there is to press keys with.
   var hasRemoteAlone = false {
     didSet { followApps(desk.enabledGuests) }
@@ -85,7 +90,7 @@ final class GuestLoader {
   /// Phones and screen readers do not type into what is the desktop's own, and keys of a real keyboard are not asked for there.
   private func followApps(_ guests: [any Guest]) {
     session.watchesApps =
-      !guests.isEmpty || isReaderRunning || settings.remoteAddress != nil || settings.hardwareKeyboard
+      !guests.isEmpty || isReaderRunning || scansText || settings.remoteAddress != nil || settings.hardwareKeyboard
       || settings.remoteKeys.keys(hasRemoteAlone: hasRemoteAlone) != .off || settings.scanning.switches != .off
   }
 

@@ -24,9 +24,13 @@ final class TextScanner {
   private var ending: (process: SpawnedProcess, watch: EventLoopWatch?)?
   /// The languages of the look that waits for that.
   private var waiting: [String]?
+  /// When nobody looks any more, for all that is known.
+  private var limit: EventLoop.DeadlineID?
   /// Calls with what is seen.
   var onReport: (ScanReport) -> Void = { _ in }
 
+  /// For how long a camera is open without a touch: somebody may have put the device down.
+  private static let longestLook = Duration.seconds(90)
   /// Packets that are taken before others get their turn.
   private static let packetsInTurn = 32
 
@@ -49,12 +53,18 @@ final class TextScanner {
   func start(_ languages: [String]) {
     stop()
     let all = languages + [Environment.value("LANG")].compactMap(\.self)
+    limit = loop.after(Self.longestLook) { [weak self] in
+      self?.limit = nil
+      self?.fail(.silent)
+    }
     if ending != nil { waiting = all } else { begin(all) }
   }
 
   /// Lets the camera go.
   func stop() {
     waiting = nil
+    if let limit { loop.cancel(limit) }
+    limit = nil
     (watch, socket, memory, lines) = (nil, nil, nil, [])
     guard let process else { return }
     self.process = nil
