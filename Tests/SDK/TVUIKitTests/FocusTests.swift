@@ -42,6 +42,35 @@ import UIKitCore
     #expect(sofa.pressed == ["A"] && !button.isHighlighted, "who goes on presses nothing")
   }
 
+  @Test("VK-13 OK that is held while the keyboard goes elsewhere presses nothing")
+  func losingKeys() throws {
+    let sofa = Sofa(buttons: Self.grid)
+    let button = try #require(sofa.app.focusedItem as? UIButton)
+    let scene = try #require(sofa.window.windowScene)
+    let keyboard = sofa.app.platform.keyboard
+    keyboard.keyDown(.keyboardSelect)
+    #expect(button.isHighlighted)
+    UIApplication.shared.losesKeys(in: scene)
+    keyboard.keyUp(.keyboardSelect)
+    #expect(!button.isHighlighted && sofa.pressed.isEmpty)
+    sofa.press(.select)
+    #expect(sofa.pressed == ["A"])
+  }
+
+  @Test("VK-13 a selected button looks selected while it has the focus")
+  func selected() throws {
+    let sofa = Sofa(buttons: Self.grid)
+    let button = try #require(sofa.app.focusedItem as? UIButton)
+    button.setTitle("On", for: .selected)
+    #expect(button.currentTitle == "A")
+    button.isSelected = true
+    #expect(button.state == [.selected, .focused] && button.currentTitle == "On")
+    button.setTitle("On here", for: [.selected, .focused])
+    #expect(button.currentTitle == "On here")
+    sofa.press(.rightArrow)
+    #expect(button.currentTitle == "On")
+  }
+
   @Test(
     "VK-1 VK-13 without a television nothing has a focus, and keys do what they did",
     arguments: [
@@ -235,5 +264,38 @@ import UIKitCore
     #expect(sofa.app.focusedItem === sky.stars[0] && sky.stars[0].isFocused && sofa.page.contains(sky.stars[0]))
     sofa.press(.rightArrow)
     #expect(sofa.app.focusedItem === sky.stars[1])
+  }
+
+  @Test("VK-13 environments that lead in a circle hold nothing up")
+  func circles() {
+    final class Planet: NSObject, UIFocusItem {
+      var around: (any UIFocusEnvironment)?
+      let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+      var canBecomeFocused: Bool { true }
+      var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+      var parentFocusEnvironment: (any UIFocusEnvironment)? { around }
+      var focusItemContainer: (any UIFocusItemContainer)? { nil }
+      func setNeedsFocusUpdate() {}
+      func updateFocusIfNeeded() {}
+      func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+      func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    }
+    final class Orbit: UIView {
+      let planet = Planet()
+      override var parentFocusEnvironment: (any UIFocusEnvironment)? { planet }
+      override func focusItems(in rect: CGRect) -> [any UIFocusItem] { [planet] }
+    }
+    let lost = [Planet(), Planet()]
+    lost[0].around = lost[1]
+    lost[1].around = lost[0]
+    let sofa = Sofa { UIViewController() }
+    #expect(UIFocusSystem.focusSystem(for: lost[0]) == nil)
+    #expect(lost[0].contains(lost[1]) && !sofa.page.contains(lost[0]))
+    let orbit = Orbit(frame: CGRect(x: 50, y: 50, width: 400, height: 300))
+    orbit.planet.around = orbit
+    sofa.page.view.addSubview(orbit)
+    sofa.app.settle()
+    #expect(sofa.app.focusedItem === orbit.planet && !sofa.page.contains(orbit.planet))
+    for planet in lost + [orbit.planet] { planet.around = nil }
   }
 }

@@ -28,6 +28,15 @@ import UIKitCore
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { preferred }
   }
 
+  private final class Cells: NSObject, UITableViewDataSource {
+    let cells: [UITableViewCell]
+    init(_ cells: [UITableViewCell]) { self.cells = cells }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells[indexPath.row]
+    }
+  }
+
   private let rows = Rows()
 
   private func table(_ frame: CGRect = CGRect(x: 0, y: 0, width: 480, height: 400)) -> UITableView {
@@ -201,14 +210,6 @@ import UIKitCore
     other.contentView.addSubview(field)
     let third = UITableViewCell(style: .default, reuseIdentifier: nil)
     third.textLabel?.text = "third"
-    final class Cells: NSObject, UITableViewDataSource {
-      let cells: [UITableViewCell]
-      init(_ cells: [UITableViewCell]) { self.cells = cells }
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cells[indexPath.row]
-      }
-    }
     let source = Cells([cell, other, third])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 480, height: 400))
     table.dataSource = source
@@ -219,6 +220,30 @@ import UIKitCore
     #expect(field.isFocused)
     sofa.press(.downArrow)
     #expect(third.isFocused)
+  }
+
+  @Test("VK-13 rows of a table that chooses none leave their controls the focus")
+  func controlsInRowsThatCannotBeChosen() {
+    let sofa = Sofa { UIViewController() }
+    let cells = ["switch", "text"].map { name in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = name
+      return cell
+    }
+    let toggle = UISwitch()
+    cells[0].accessoryView = toggle
+    let source = Cells(cells)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 480, height: 400))
+    table.allowsSelection = false
+    table.dataSource = source
+    sofa.page.view.addSubview(table)
+    sofa.app.settle()
+    #expect(toggle.isFocused)
+    sofa.press(.select, .downArrow)
+    #expect(toggle.isOn && cells[1].isFocused)
+    table.allowsSelection = true
+    sofa.press(.upArrow)
+    #expect(cells[0].isFocused)
   }
 
   @Test("VK-13 scroll views show what gets the focus, also within each other")
@@ -318,6 +343,70 @@ import UIKitCore
     #expect(sofa.focus == "C")
     sofa.press(.menu)
     #expect(stack?.topViewController === first && sofa.focus == "B")
+  }
+
+  @Test("VK-13 the focus stays in popovers and action sheets, and Back leaves them and not the screen below")
+  func popovers() throws {
+    let sofa = Sofa { UINavigationController(rootViewController: UIViewController()) }
+    let stack = try #require(sofa.page as? UINavigationController)
+    let page = UIViewController()
+    stack.pushViewController(page, animated: false)
+    let source = sofa.button("A", CGRect(x: 100, y: 100, width: 120, height: 44))
+    page.view.addSubview(source)
+    page.view.addSubview(sofa.button("B", CGRect(x: 700, y: 100, width: 120, height: 44)))
+    sofa.app.settle()
+    UIFocusSystem.focusSystem(for: source)?.requestFocusUpdate(to: source)
+    sofa.app.settle()
+    #expect(sofa.focus == "A")
+    func show(_ controller: UIViewController) {
+      controller.popoverPresentationController?.sourceView = source
+      stack.present(controller, animated: true)
+      sofa.app.settle()
+      #expect(controller.popoverPresentationController?.arrowDirection != .unknown)
+    }
+    func popover() -> UIViewController {
+      let content = UIViewController()
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 300, height: 200)
+      return content
+    }
+    func isBack() -> Bool { stack.presentedViewController == nil && stack.topViewController === page }
+
+    let content = popover()
+    content.view.addSubview(sofa.button("inside", CGRect(x: 40, y: 80, width: 120, height: 44)))
+    show(content)
+    #expect(sofa.press(.rightArrow, .upArrow, .leftArrow) == ["inside", "inside", "inside"])
+    sofa.press(.menu)
+    #expect(isBack() && sofa.focus == "A")
+
+    show(popover())
+    #expect(sofa.focus == nil)
+    sofa.press(.menu)
+    #expect(isBack() && sofa.focus == "A", "one with nothing for the focus")
+
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+      sheet.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+    }
+    show(sheet)
+    for name in sofa.press(.upArrow, .rightArrow, .upArrow) { #expect(name != nil && name != "A" && name != "B") }
+    sofa.press(.menu)
+    #expect(isBack() && chosen == ["Cancel"] && sofa.focus == "A")
+  }
+
+  @Test("VK-13 Back leaves one screen, however long it is held")
+  func holdingBack() throws {
+    let sofa = Sofa { UINavigationController(rootViewController: UIViewController()) }
+    let stack = try #require(sofa.page as? UINavigationController)
+    let pages = (0..<3).map { _ in UIViewController() }
+    for page in pages { stack.pushViewController(page, animated: false) }
+    sofa.app.settle()
+    sofa.app.hold(.keyboardMenu, for: 2)
+    sofa.app.settle()
+    #expect(stack.topViewController === pages[1])
+    sofa.press(.menu)
+    #expect(stack.topViewController === pages[0])
   }
 
   @Test("VK-13 a menu and a first responder of the app's own have the remote's buttons for themselves")

@@ -122,6 +122,9 @@ extension UIApplication {
     }
   }
 
+  /// Takes that a scene loses the keyboard, before keys that are down go up there: a held OK presses nothing then.
+  package func losesKeys(in scene: UIWindowScene) { scene.focusSystem?.endPress() }
+
   /// Takes a movement of the pointer; `nil` when it has left the scene.
   package func pointerMoved(to place: CGPoint?, in scene: UIWindowScene) {
     dispatcher.pointerMoved(to: place, in: scene)

@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
     }
     for key in others.compactMap(\.key) { accessibility.take(key) }
     typeUntaken(others)
-    super.pressesBegan(others, with: event)
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

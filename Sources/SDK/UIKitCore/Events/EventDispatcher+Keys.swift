@@ -9,10 +9,12 @@ extension EventDispatcher {
   /// Takes a key that came down or went up.
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene, at time: TimeInterval) {
     note(key, isDown: isDown)
+    let wasDown = scene.focusSystem?.note(key.keyCode, isDown: isDown) ?? false
     if isDown { toolTips.dismiss() }
     guard let window = scene.keyWindow else { return }
     if isCommand(key, isDown: isDown, in: window) { return }
     let press = UIPress(key: key, phase: isDown ? .began : .ended, time: time)
+    press.isRepeat = isDown && wasDown
     press.window = window
     press.responder = window.menuSession?.overlay ?? window.keyResponder
     let event = UIPressesEvent()

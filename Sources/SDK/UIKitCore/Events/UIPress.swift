@@ -56,6 +56,8 @@ open class UIPress: NSObject {
   open internal(set) weak var window: UIWindow?
   /// Who is told of the key first: the window's first responder, or the window.
   open internal(set) weak var responder: UIResponder?
+  /// Whether the key was down before; known where there is a focus.
+  var isRepeat = false
   /// The key.
   open private(set) var key: UIKey?
 

@@ -6,6 +6,14 @@ import Foundation
 // MARK: - Buttons of a remote
 
 extension UIFocusSystem {
+  /// Notes that a key came down or went up, whoever is told of it.
+  ///
+  /// - Returns: Whether it was down before.
+  func note(_ key: UIKeyboardHIDUsage, isDown: Bool) -> Bool {
+    if isDown { return !keysDown.insert(key).inserted }
+    return keysDown.remove(key) != nil
+  }
+
   /// Takes a button that came down and that nobody else has taken.
   ///
   /// - Returns: Whether it is one that moves or uses the focus.
@@ -14,7 +22,8 @@ extension UIFocusSystem {
       return false
     }
     let first = press.window?.firstResponder
-    if press.type == .menu { return goBack(from: first, in: press.window) }
+    // Back leaves one thing, however long it is held.
+    if press.type == .menu { return press.isRepeat || goBack(from: first, in: press.window) }
     // Whoever types has the arrows.
     guard !(first is any UIKeyInput) else { return false }
     if let heading = press.type.heading {
@@ -37,7 +46,7 @@ extension UIFocusSystem {
     (item as? UIView)?.selectEnded(isTaken: item === focusedItem)
   }
 
-  /// Forgets that Select is down, as the focus goes on.
+  /// Forgets that Select is down, as the focus goes on or the window has no keys any more.
   func endPress() {
     let item = pressed
     pressed = nil
@@ -50,12 +59,14 @@ extension UIFocusSystem {
       first?.resignFirstResponder()
       return true
     }
-    guard let scene, let start = focusedItem as? UIResponder ?? window?.keyResponder else { return false }
+    settle()
+    guard let scene else { return false }
+    let presentation = FocusScope(of: scene)?.presentation
+    let focused: UIResponder? = focusedItem as? UIResponder ?? focusedItem?.enclosingView
+    guard let start = focused ?? presentation?.presentedViewController ?? window?.keyResponder else { return false }
     if UIApplication.shared.accessibility.escape(from: start) { return true }
-    guard let presentation = FocusScope(of: scene)?.presentation as? FullScreenPresentationController else {
-      return false
-    }
-    presentation.dismissByHand()
+    guard let fullScreen = presentation as? FullScreenPresentationController else { return false }
+    fullScreen.dismissByHand()
     return true
   }
 }

@@ -137,9 +137,10 @@ extension UIFocusSystem {
     return result
   }
 
-  private static func path(from item: any UIFocusItem) -> [any UIFocusEnvironment] {
+  /// An environment and those around it, from the inside, each once even where an app's lead in a circle.
+  static func path(from environment: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
-    var next: (any UIFocusEnvironment)? = item
+    var next: (any UIFocusEnvironment)? = environment
     while let environment = next, !result.contains(where: { $0 === environment }) {
       result.append(environment)
       next = environment.parentFocusEnvironment

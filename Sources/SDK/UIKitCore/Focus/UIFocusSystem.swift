@@ -29,6 +29,8 @@ open class UIFocusSystem: NSObject {
   var isUpdating = false
   /// The item that Select is down on.
   weak var pressed: (any UIFocusItem)?
+  /// The keys that are down in the scene.
+  var keysDown: Set<UIKeyboardHIDUsage> = []
   /// A table that has loaded its rows anew since the focus was in one of them.
   weak var reloaded: UITableView?
   /// What shows that a view has the focus, and what is in the other style because of that.
@@ -62,12 +64,5 @@ open class UIFocusSystem: NSObject {
   /// Returns whether an environment is another one or around it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
-  ) -> Bool {
-    var next: (any UIFocusEnvironment)? = otherEnvironment
-    while let inner = next {
-      if inner === environment { return true }
-      next = inner.parentFocusEnvironment
-    }
-    return false
-  }
+  ) -> Bool { path(from: otherEnvironment).contains { $0 === environment } }
 }

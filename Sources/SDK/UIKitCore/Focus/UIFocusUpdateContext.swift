@@ -30,9 +30,11 @@ extension UIFocusEnvironment {
   /// The environment if it is a view, that of a controller, or the nearest view around.
   var enclosingView: UIView? {
     var next: (any UIFocusEnvironment)? = self
+    var seen: Set<ObjectIdentifier> = []
     while let environment = next {
       if let view = environment as? UIView { return view }
       if let view = (environment as? UIViewController)?.viewIfLoaded { return view }
+      guard seen.insert(ObjectIdentifier(environment)).inserted else { return nil }
       next = environment.parentFocusEnvironment
     }
     return nil

@@ -104,9 +104,10 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Whether the row, and not what is in it, has the focus: not one that cannot be chosen and has controls, nor one with a field.
+  /// Whether the row, and not what is in it, has the focus: not one that has controls and cannot be chosen, by itself or as
+  /// none in its table can, nor one with a field.
   var takesFocusForControls: Bool {
-    guard selectionStyle == .none || content.holdsField else { return true }
+    guard selectionStyle == .none || content.holdsField || table?.selects == false else { return true }
     return ![content as UIView, shownAccessory].contains { $0.map(\.holdsFocusItem) ?? false }
   }
 }

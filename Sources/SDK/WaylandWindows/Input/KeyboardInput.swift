@@ -22,6 +22,8 @@ final class KeyboardInput {
   private(set) var lastSerial: UInt32 = 0
 
   var onKey: (OpaquePointer, UIKey, _ isDown: Bool) -> Void = { _, _, _ in }
+  /// Calls before keys go up because the keyboard leaves a window.
+  var onLoss: (OpaquePointer) -> Void = { _ in }
   /// Calls when the keyboard has come to a window or has left it.
   var onFocus: () -> Void = {}
 
@@ -88,7 +90,8 @@ extension KeyboardInput {
     translator.resetCompose()
     let keys = held
     held = [:]
-    if let focus {
+    if let focus, !keys.isEmpty {
+      onLoss(focus)
       for (_, key) in keys.sorted(by: { $0.key < $1.key }) { onKey(focus, key, false) }
     }
     guard focus != nil else { return }

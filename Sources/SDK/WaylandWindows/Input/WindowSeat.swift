@@ -71,6 +71,7 @@ final class WindowSeat {
       keyboard?.onKey = { [weak self] surface, key, isDown in
         self?.app.window(of: surface)?.receive(key, isDown: isDown)
       }
+      keyboard?.onLoss = { [weak self] surface in self?.app.window(of: surface)?.losesKeys() }
       keyboard?.onFocus = { [weak self] in self?.app.focusChanged() }
     } else if !seat.hasKeyboard, let old = keyboard {
       keyboard = nil

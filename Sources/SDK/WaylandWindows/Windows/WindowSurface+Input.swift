@@ -100,6 +100,11 @@ extension WindowSurface {
     UIApplication.shared.receive(key, isDown: isDown, in: scene)
   }
 
+  func losesKeys() {
+    guard let scene else { return }
+    UIApplication.shared.losesKeys(in: scene)
+  }
+
   /// The cursor for a place.
   func cursor(at place: CGPoint) -> Cursor.Shape {
     guard hasOwnEdges, let edge = WindowEdge(at: place, in: size) else { return .arrow }

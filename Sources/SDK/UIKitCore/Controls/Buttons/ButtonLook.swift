@@ -86,7 +86,8 @@ extension UIButton {
     if let configuration { return look(configuration) }
     var look = ButtonLook()
     let isOnPlate = isOnFocusPlate
-    let color = isOnPlate ? titleColors[State.focused.rawValue] ?? .label : currentTitleColor
+    let focusedColor = titleColors[state.rawValue] ?? titleColors[State.focused.rawValue] ?? .label
+    let color = isOnPlate ? focusedColor : currentTitleColor
     if let text = currentAttributedTitle ?? currentTitle.map({ NSAttributedString(string: $0) }), text.length > 0 {
       look.title = ButtonLook.Text(
         text: text, font: label.font, color: color, lineBreakMode: label.lineBreakMode, lineLimit: label.numberOfLines,

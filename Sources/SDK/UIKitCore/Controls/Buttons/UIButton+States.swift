@@ -16,6 +16,8 @@ extension UIButton {
 }
 
 extension Dictionary where Key == UIControl.State.RawValue {
-  /// What was set for a state; for the normal one where there is nothing.
-  func value(for state: UIControl.State) -> Value? { self[state.rawValue] ?? self[UIControl.State.normal.rawValue] }
+  /// What was set for a state; where there is nothing, for the same without the focus, and then for the normal one.
+  func value(for state: UIControl.State) -> Value? {
+    self[state.rawValue] ?? self[state.subtracting(.focused).rawValue] ?? self[UIControl.State.normal.rawValue]
+  }
 }

@@ -403,7 +403,7 @@ open class UIButton: UIControl {
     return traits
   }
 
-  // MARK: By state. What was not set for a state is that of the normal one.
+  // MARK: By state. What was not set for a state is that of the same without the focus, else that of the normal one.
 
   /// Sets the title in a state; `nil` for that of the normal state.
   open func setTitle(_ title: String?, for state: State) {

@@ -40,7 +40,7 @@ struct FocusPreference {
   private mutating func preferred(around first: any UIFocusItem, in view: UIView) -> (any UIFocusItem)? {
     var around: [any UIFocusEnvironment] = []
     var next = first.parentFocusEnvironment
-    while let environment = next, environment !== view {
+    while let environment = next, environment !== view, !around.contains(where: { $0 === environment }) {
       around.append(environment)
       next = environment.parentFocusEnvironment
     }

@@ -15,8 +15,9 @@ struct FocusScope {
     guard let window = windows.last(where: \.isKeyWindow) ?? windows.last else { return nil }
     self.window = window
     let presented = window.subviews.last { view in
-      guard let container = view as? PresentationContainer else { return false }
-      return container.isUserInteractionEnabled && !container.letsTouchesThrough
+      guard let container = view as? PresentationContainer, container.isUserInteractionEnabled else { return false }
+      // What lies around a popover decides about touches, not about the focus.
+      return !container.letsTouchesThrough || container.presentation is UIPopoverPresentationController
     }
     view = presented ?? window
   }

@@ -28,7 +28,8 @@ extension UITableView {
 
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private var selects: Bool {
+  /// Whether fingers and a remote choose rows now.
+  var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection
