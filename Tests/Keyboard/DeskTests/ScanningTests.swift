@@ -224,7 +224,7 @@ import TextModel
     // What was read before is not pressed in the place of another.
     let old = try key("one").id
     #expect(!person.desk.press(try key("Scan Again").id), "it opens the camera")
-    person.tap("again")
+    person.tap("Scan Again")
     person.desk.take(page(["three"]))
     #expect(!person.desk.press(old))
     #expect(person.desk.press(try key("Insert All").id))
