@@ -33,12 +33,13 @@ package final class LearntWordStore {
     self.path = path
     self.mostWords = mostWords
     self.mostPairs = mostPairs
-    let lock = try Self.lockFolder(of: path)
+    let (lock, isContended) = try Self.lockFolder(of: path)
     defer { withExtendedLifetime(lock) {} }
     do throws(LearntWordsError) {
       database = try Self.open(path)
     } catch {
-      guard error.code == .unreadable else { throw error }
+      // Who has the folder may be about to set it aside, or has.
+      guard error.code == .unreadable, !isContended else { throw error }
       try Self.setAside(path)
       report(
         "\(path) is no file of learnt words (\(error.message)); it is \(path).damaged now, and a new one has begun")
@@ -72,15 +73,17 @@ extension LearntWordStore {
 
   /// Waits until no other program opens the file; SQLite itself refuses at once where two turn a new one to its log of writes.
   ///
-  /// - Returns: `nil` where the file system has no locks, and where another program keeps the folder locked although the file has begun:
+  /// - Returns: No lock where the file system has none, and where another program keeps the folder locked although the file has begun:
   ///   it may have come to a standstill, and who opens such a file is in nobody's way.
-  private static func lockFolder(of path: String) throws(LearntWordsError) -> Files.FolderLock? {
+  private static func lockFolder(
+    of path: String
+  ) throws(LearntWordsError) -> (lock: Files.FolderLock?, isContended: Bool) {
     let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     do throws(SystemCallError) {
       try Files.makeFolder(folder, permissions: 0o700)
-      return try Files.lock(folder, patience: patience)
+      return (try Files.lock(folder, patience: patience), false)
     } catch {
-      guard error.isAgain, (Files.space(path)?.byteCount ?? 0) == 0 else { return nil }
+      guard error.isAgain, (Files.space(path)?.byteCount ?? 0) == 0 else { return (nil, error.isAgain) }
       throw LearntWordsError(code: .failed, message: "another program is opening \(path); try again")
     }
   }

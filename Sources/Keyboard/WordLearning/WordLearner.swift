@@ -60,7 +60,7 @@ package final class WordLearner {
   /// Ends the helper, and forgets what it has not been sent.
   package func stop() {
     endHelper()
-    nextStartMicroseconds = 0
+    (nextStartMicroseconds, fruitlessStartCount) = (0, 0)
     unsent = []
     cancelRetry()
   }
@@ -167,7 +167,10 @@ package final class WordLearner {
   /// Adds to the end of what the file says what the helper had not heard then.
   private func withUnheard(_ message: WordMessage) -> [WordMessage] {
     switch message {
-    case .begin(let heard): heardCount = heard
+    case .begin(let heard):
+      heardCount = heard
+      // What was heard is in what the file says.
+      sent = Array(sent.suffix(max(0, sentCount - heard)))
     case .end: return [message] + sent.suffix(max(0, sentCount - heardCount))
     default: break
     }

@@ -50,7 +50,13 @@ final class WordKeeper {
     // changes while it is told.
     fileWatch = try? FileWatch(path: store.path, loop: loop) { [weak self] in self?.lookAgain() }
     // What comes from now on is kept, also where it cannot be told what is.
-    if !tell() { Console.print(WordMessage.begin(heard: 0).line) }
+    guard !tell() else { return }
+    Console.print(WordMessage.begin(heard: 0).line)
+    tellLater()
+  }
+
+  private func tellLater() {
+    _ = loop.after(Self.patience) { [weak self] in if let self, !tell() { tellLater() } }
   }
 
   private func hear() {

@@ -39,6 +39,8 @@ final class Daemon {
   private let keyObjects: KeyObjects
   let remote: RemoteTyping
   private let remotes = RemoteFinder()
+  /// When it is not asked any more which app has the focus, for the sake of scanned text.
+  private var scanRest: EventLoop.DeadlineID?
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -122,7 +124,7 @@ extension Daemon {
       guard let self else { return }
       desk.noteTyped()
       let news = field.receive(state)
-      if isWarm, news == .newField, state.isActive { lookForDevices() }
+      if isWarm, news == .newField { lookForDevices() }
       desk.followField(news)
       remote.follow(news)
     }
@@ -230,6 +232,7 @@ extension Daemon {
     services.places = places
     services.scanner = scanner
     scanner.onReport = { [weak self] in self?.desk.take($0) }
+    scanner.onLimit = { [weak self] in self?.desk.giveUpScanning() }
     places.onAnswer = { [weak self] in self?.desk.take($0) }
     keyObjects.onReader = { [weak self] in
       guard let self else { return }
@@ -289,8 +292,9 @@ extension Daemon {
       guard let self else { return }
       desk.situation = situation
     }
-    lookForDevices()
     guests.load(settings.settings)
+    remotes.follow(on: loop) { [weak self] in self?.lookForDevices() }
+    lookForDevices()
     remote.listen(at: settings.settings.remoteAddress)
   }
 }
@@ -360,10 +364,24 @@ extension Daemon {
 
   /// Takes over which cameras and remotes there are.
   private func lookForDevices() {
-    if services.hasCamera != guests.scansText { guests.scansText = services.hasCamera }
+    watchAppsForScanning()
     guard remotes.look() else { return }
     guests.hasRemoteAlone = remotes.isAlone
     desk.situation = situation
+  }
+
+  /// Knows which app has the focus while text may be scanned into its field; with every title of a window that changes, that wakes the keyboard.
+  private func watchAppsForScanning() {
+    if let scanRest { loop.cancel(scanRest) }
+    scanRest = nil
+    let scans = session.fieldState.isActive && desk.situation.listsForms && services.hasCamera
+    if scans { return guests.scansText = true }
+    guard guests.scansText else { return }
+    // Not with each step from field to field.
+    scanRest = loop.after(.seconds(5)) { [weak self] in
+      self?.scanRest = nil
+      self?.guests.scansText = false
+    }
   }
 
   /// Says which of the keyboards that the person enabled have no layout.

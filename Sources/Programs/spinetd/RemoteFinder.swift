@@ -8,9 +8,17 @@ final class RemoteFinder {
   private(set) var isAlone = false
   /// When input devices had come or gone last, as they were looked at.
   private var change: Int64?
+  private var namesWatch: NamesWatch?
+  private var fileWatch: FileWatch?
 
-  /// Looks for one, where input devices have come or gone since the last time. Asked when a field gets the focus, so that nothing wakes the keyboard
-  /// meanwhile: the folder of devices changes whenever a program closes one.
+  /// Calls when an input device has come or gone: remotes sleep, and wake.
+  func follow(on loop: EventLoop, onChange: @escaping () -> Void) {
+    let path = InputDevices.markPath
+    namesWatch = try? NamesWatch(folder: path, loop: loop, onChange: onChange)
+    if namesWatch == nil { fileWatch = try? FileWatch(path: path, loop: loop, onChange: onChange) }
+  }
+
+  /// Looks for one, where input devices have come or gone since the last time.
   ///
   /// - Returns: Whether that is another answer than before.
   func look() -> Bool {

@@ -88,9 +88,6 @@ extension AppTests {
         }
         // Enter and four arrows.
         try connect("168000000000 10000000")
-        // It is looked for when a field gets the focus.
-        try bed.open("words")
-        try bed.open()
         try bed.keyboard.wait(for: "a lower keyboard") { state in
           try? Self.press(Self.down, in: bed)
           return state.frame.height < height
@@ -103,8 +100,6 @@ extension AppTests {
         }
         // Those and letters.
         try connect("168000000000 fffffffffffffffe")
-        try bed.open("words")
-        try bed.open()
         try bed.keyboard.wait(for: "the keys for fingers") { $0.frame.height == height }
         try bed.expectTyped("axbz") {
           for _ in 0..<2 { try Self.press(Self.left, in: bed) }

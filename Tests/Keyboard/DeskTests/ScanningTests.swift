@@ -199,6 +199,15 @@ import TextModel
     }
   }
 
+  @Test("KG-9 when nobody has looked for long the keys come back") func limit() throws {
+    let person = person()
+    let whole = person.desk.placement.frame
+    try begin(person)
+    #expect(person.desk.placement.frame != whole)
+    person.desk.giveUpScanning()
+    #expect(person.desk.placement.frame == whole && person.desk.scanBoard == nil)
+  }
+
   @Test("KG-9 lines that were read stay to be taken when the camera fails") func failsLate() throws {
     let person = person()
     try begin(person)

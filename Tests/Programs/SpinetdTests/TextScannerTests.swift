@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  @Test("KG-9 a camera that nobody looks through any more is let go after a while") func limit() throws {
+    try withCamera { camera in
+      let loop = try EventLoop()
+      let all = ProcessInfo.processInfo.environment.merging(camera.environment) { $1 }
+      let scanner = TextScanner(
+        loop: loop, environment: all.map { "\($0.key)=\($0.value)" }, longestLook: .milliseconds(200))
+      var isOver = false
+      scanner.onLimit = { isOver = true }
+      scanner.start(["en-US"])
+      try loop.run { isOver && helpers().isEmpty }
+    }
+  }
+
   @Test("KG-9 the moving picture and its lines come from a program that has given up all else, and goes with the look")
   func looks() throws {
     try withCamera { camera in

@@ -42,6 +42,23 @@ import UIKitCore
     #expect(sofa.pressed == ["A"] && !button.isHighlighted, "who goes on presses nothing")
   }
 
+  @Test("VK-13 OK that is held presses nothing where the focus goes meanwhile") func holdingOn() throws {
+    let sofa = Sofa(buttons: Self.grid)
+    let keyboard = sofa.app.platform.keyboard
+    keyboard.keyDown(.keyboardSelect)
+    let buttons = sofa.page.view.subviews.compactMap { $0 as? UIButton }
+    let next = try #require(buttons.first { $0.title(for: .normal) == "B" })
+    UIFocusSystem.focusSystem(for: next)?.requestFocusUpdate(to: next)
+    sofa.app.settle()
+    #expect(sofa.focus == "B")
+    for _ in 0..<3 { keyboard.keyDown(.keyboardSelect) }
+    #expect(!next.isHighlighted)
+    keyboard.keyUp(.keyboardSelect)
+    #expect(sofa.pressed.isEmpty)
+    sofa.press(.select)
+    #expect(sofa.pressed == ["B"])
+  }
+
   @Test("VK-13 OK that is held while the keyboard goes elsewhere presses nothing")
   func losingKeys() throws {
     let sofa = Sofa(buttons: Self.grid)

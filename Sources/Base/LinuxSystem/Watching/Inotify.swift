@@ -26,6 +26,14 @@ struct Inotify: ~Copyable {
     return number
   }
 
+  /// Looks out for names that come to a folder or leave it, and for nothing that is done with what they stand for.
+  func addNames(in folder: String) throws(SystemCallError) {
+    let events = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR
+    guard inotify_add_watch(file.rawValue, folder, UInt32(events)) >= 0 else {
+      throw SystemCallError(call: "inotify_add_watch", errno: errno)
+    }
+  }
+
   func remove(_ number: Int32) { _ = inotify_rm_watch(file.rawValue, number) }
 
   /// Returns all that has happened since the last time, the first first.

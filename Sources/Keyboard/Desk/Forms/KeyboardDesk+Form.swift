@@ -32,7 +32,7 @@ extension KeyboardDesk {
 
   /// Whether it is alone in a corner.
   var isBarAside: Bool {
-    hasBarAlone && keys?.isBarAside == true && scan == nil && adjustment == nil && !guests.isShowing
+    asked == nil && keys?.isBarAside == true && scan == nil && adjustment == nil && !guests.isShowing
   }
 
   /// The other forms that lists offer on a screen.

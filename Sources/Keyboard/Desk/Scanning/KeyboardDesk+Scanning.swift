@@ -54,6 +54,12 @@ extension KeyboardDesk {
     forgetFingers()
   }
 
+  /// Nobody seems to look through the camera any more.
+  package func giveUpScanning() {
+    endScanning()
+    update()
+  }
+
   /// Has the board be where it is to be, or ends it where nothing can be typed any more.
   func followScanning(_ keys: KeyboardController, on keyScreen: Screen) {
     guard let scan else { return }

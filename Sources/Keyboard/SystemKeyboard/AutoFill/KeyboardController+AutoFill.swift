@@ -37,10 +37,10 @@ extension KeyboardController {
     return Array(offers.lazy.filter { $0.goesOn(with: context.before) }.prefix(AutoFillOffer.mostOffers))
   }
 
-  /// What the bar shows: what fills the field, or else words.
   /// Whether what fills the field stands in the bar, in the place of words.
   var offersAutoFill: Bool { !fittingAutoFill.isEmpty }
 
+  /// What the bar shows: what fills the field, or else words.
   var barSuggestions: [Suggestion] {
     let offers = fittingAutoFill
     guard !offers.isEmpty else { return wordSuggestions }

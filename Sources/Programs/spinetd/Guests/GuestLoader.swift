@@ -79,7 +79,7 @@ final class GuestLoader {
 
   /// Whether text may be scanned, which is not for the desktop's own fields.
   var scansText = false {
-    didSet { followApps(desk.enabledGuests) }
+    didSet { if scansText != oldValue { followApps(desk.enabledGuests) } }
   }
 
   /// Whether a remote is all that there is to press keys with.

@@ -14,6 +14,7 @@ final class TextScanner {
   private let loop: EventLoop
   private let helper: String?
   private let environment: [String]
+  private let longestLook: Duration
   private var process: SpawnedProcess?
   private var socket: PacketSocket?
   private var watch: EventLoopWatch?
@@ -26,24 +27,26 @@ final class TextScanner {
   private var waiting: [String]?
   /// When nobody looks any more, for all that is known.
   private var limit: EventLoop.DeadlineID?
+  /// Calls when it was looked for as long as anybody looks.
+  var onLimit: () -> Void = {}
   /// Calls with what is seen.
   var onReport: (ScanReport) -> Void = { _ in }
 
-  /// For how long a camera is open without a touch: somebody may have put the device down.
-  private static let longestLook = Duration.seconds(90)
   /// Packets that are taken before others get their turn.
   private static let packetsInTurn = 32
 
   /// - Parameters:
   ///   - helper: The program that looks; by default the one that belongs to this program.
   ///   - environment: Its variables, as `NAME=VALUE`; by default those of this program.
+  ///   - longestLook: For how long a camera is open without a touch: somebody may have put the device down.
   init(
     loop: EventLoop, helper: String? = Process.helper("spinet-scanner"),
-    environment: [String] = Environment.variables()
+    environment: [String] = Environment.variables(), longestLook: Duration = .seconds(90)
   ) {
     self.loop = loop
     self.helper = helper
     self.environment = environment
+    self.longestLook = longestLook
   }
 
   /// Whether there is a camera, and a program that looks through it.
@@ -53,9 +56,11 @@ final class TextScanner {
   func start(_ languages: [String]) {
     stop()
     let all = languages + [Environment.value("LANG")].compactMap(\.self)
-    limit = loop.after(Self.longestLook) { [weak self] in
-      self?.limit = nil
-      self?.fail(.silent)
+    limit = loop.after(longestLook) { [weak self] in
+      guard let self else { return }
+      limit = nil
+      stop()
+      onLimit()
     }
     if ending != nil { waiting = all } else { begin(all) }
   }

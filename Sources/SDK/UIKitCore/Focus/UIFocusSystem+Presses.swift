@@ -32,7 +32,8 @@ extension UIFocusSystem {
     }
     guard press.type == .select || key.keyCode == .keyboardSpacebar else { return false }
     settle()
-    if pressed == nil, let focusedItem {
+    // Held, it is for what had the focus as it came down.
+    if pressed == nil, !press.isRepeat, let focusedItem {
       pressed = focusedItem
       (focusedItem as? UIView)?.selectBegan()
     }
