@@ -18,6 +18,23 @@ extension AppTests {
         configure: { $0.devices = [.touch, .keyboard] }, body)
     }
 
+    private static func onTelevision(_ settings: String = "", _ body: (AppBed) throws -> Void) throws {
+      try AppBed.with(
+        .gtk4, settings: settings + "auto-capitalization = off\n",
+        configure: {
+          $0.devices = [.touch, .keyboard]
+          ($0.pixelWidth, $0.pixelHeight) = (1280, 720)
+        }, body)
+    }
+
+    /// Presses z in a line of letters, of which the last keys are y, z, the comma and the full stop.
+    private static func pressZ(in bed: AppBed) throws {
+      for _ in 0..<4 { try press(down, in: bed) }
+      try press(up, in: bed)
+      for _ in 0..<40 { try press(right, in: bed) }
+      try press(left, left, ok, in: bed)
+    }
+
     private static func press(_ buttons: Int..., in bed: AppBed) throws {
       for button in buttons { try bed.session.injector.pressKey(button) }
     }
@@ -48,22 +65,10 @@ extension AppTests {
 
     @Test("VK-13 on a television letters of a line arrive, and the app gets more of the screen than above other keys")
     func line() throws {
-      try AppBed.with(
-        .gtk4, settings: "remote-keys = line\nauto-capitalization = off\n",
-        configure: {
-          $0.devices = [.touch, .keyboard]
-          ($0.pixelWidth, $0.pixelHeight) = (1280, 720)
-        }
-      ) { bed in
+      try Self.onTelevision("remote-keys = line\n") { bed in
         try bed.open()
         let height = try bed.keyboard.state().frame.height
-        try bed.expectTyped("z") {
-          for _ in 0..<4 { try Self.press(Self.down, in: bed) }
-          try Self.press(Self.up, in: bed)
-          // The last keys are y, z, the comma and the full stop.
-          for _ in 0..<40 { try Self.press(Self.right, in: bed) }
-          try Self.press(Self.left, Self.left, Self.ok, in: bed)
-        }
+        try bed.expectTyped("z") { try Self.pressZ(in: bed) }
         try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < height }
       }
     }
@@ -72,13 +77,7 @@ extension AppTests {
       "VK-1 VK-13 where a remote is all that there is its arrows move over a line without any setting, and not beside a keyboard"
     )
     func alone() throws {
-      try AppBed.with(
-        .gtk4, settings: "auto-capitalization = off\n",
-        configure: {
-          $0.devices = [.touch, .keyboard]
-          ($0.pixelWidth, $0.pixelHeight) = (1280, 720)
-        }
-      ) { bed in
+      try Self.onTelevision { bed in
         try bed.open()
         let height = try bed.keyboard.state().frame.height
         try bed.expectTyped("ab") { try bed.session.injector.typeKeys("ab") }
@@ -92,12 +91,7 @@ extension AppTests {
           try? Self.press(Self.down, in: bed)
           return state.frame.height < height
         }
-        try bed.expectTyped("abz") {
-          for _ in 0..<4 { try Self.press(Self.down, in: bed) }
-          try Self.press(Self.up, in: bed)
-          for _ in 0..<40 { try Self.press(Self.right, in: bed) }
-          try Self.press(Self.left, Self.left, Self.ok, in: bed)
-        }
+        try bed.expectTyped("abz") { try Self.pressZ(in: bed) }
         // Those and letters.
         try connect("168000000000 fffffffffffffffe")
         try bed.keyboard.wait(for: "the keys for fingers") { $0.frame.height == height }
