@@ -88,7 +88,8 @@ extension AppTests {
         // Enter and four arrows.
         try connect("168000000000 10000000")
         try bed.keyboard.wait(for: "a lower keyboard") { state in
-          try? Self.press(Self.down, in: bed)
+          // At the end of its text an app does nothing by this key until the keyboard takes it.
+          try? Self.press(Self.right, in: bed)
           return state.frame.height < height
         }
         try bed.expectTyped("abz") { try Self.pressZ(in: bed) }

@@ -18,6 +18,11 @@ import tempfile
 import time
 
 
+# What `pass_fds` names has to be open at every moment, whichever thread opens and closes files meanwhile.
+for place in (3, 4):
+    os.dup2(os.open(os.devnull, os.O_RDWR), place)
+
+
 class Remote:
     """The program, on a port of the loopback, and the keyboard's end of its connection."""
 

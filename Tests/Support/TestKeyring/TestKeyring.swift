@@ -60,7 +60,7 @@ package final class TestKeyring {
         typing: isUnlocked ? Self.password : "")
     case .keePassXC: daemon = try startKeePassXC(isUnlocked: isUnlocked)
     }
-    try gdbus(["wait", "--session", "--timeout", "20", "org.freedesktop.secrets"])
+    try gdbus(["wait", "--session", "--timeout", "120", "org.freedesktop.secrets"])
     if program == .keePassXC, isUnlocked { try waitForDatabase() }
   }
 
