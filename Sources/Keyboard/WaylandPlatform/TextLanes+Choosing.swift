@@ -74,8 +74,11 @@ extension TextLanes {
   /// first in any case.
   mutating func keyWait(at now: Int64) -> Int64? {
     guard habit != .ordered, let sent = textUnderWay else { return nil }
-    let end = sent + Self.keyMicroseconds
+    // One that tells its text, and has not answered yet, may stand still, and would have the keys first.
+    let isFirst = habit == .unknown && !isWaitedOut
+    let end = sent + (isFirst ? Self.firstAnswerMicroseconds : Self.keyMicroseconds)
     if now < end { return end }
+    if isFirst { isWaitedOut = true }
     textUnderWay = nil
     return nil
   }

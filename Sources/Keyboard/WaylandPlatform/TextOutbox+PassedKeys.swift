@@ -11,7 +11,17 @@ extension TextOutbox {
   /// Takes an event of a grabbed keyboard.
   mutating func pass(_ key: PassedKey) {
     // Which stroke stands there for what changes no text is all the same: nobody reads it.
-    queue.append(Entry(edit: .press(key.stroke ?? KeyStroke(.escape)), source: .person, passed: key))
+    let entry = Entry(edit: .press(key.stroke ?? KeyStroke(.escape)), source: .person, passed: key)
+    queue.insert(entry, at: isLetGoInApp(key) ? 0 : queue.endIndex)
+  }
+
+  /// Whether a key is let go that the app has as pressed: it would repeat it while its release waits.
+  private func isLetGoInApp(_ key: PassedKey) -> Bool {
+    guard case .key(let code, isDown: false, _) = key.event else { return false }
+    return !queue.contains { entry in
+      guard case .key(let other, _, _) = entry.passed?.event else { return false }
+      return other == code
+    }
   }
 
   /// How many characters right before the caret keys that went on have typed, all of which the app has shown; 0 where that is in doubt.

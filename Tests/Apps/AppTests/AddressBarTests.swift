@@ -16,25 +16,46 @@ extension AppTests {
     func address() throws {
       try AppBed.with(.firefox, hasWords: true) { bed in
         let site = try #require(bed.app.events.last { $0.event == "site" }?.text)
-        for path in ["tomorow", "hte/wether", "tomorow"] {
-          try bed.session.injector.tap(Self.addressBar)
-          try bed.keyboard.wait(for: "the keyboard of the address bar") { $0.shown }
-          let count = bed.app.events.count
-          try bed.driver.type("localho")
-          try bed.keyboard.wait(for: "words for the one that is typed") { state in
-            state.suggestions.contains { $0.label.contains("local") }
+        var visited: [String] = []
+        for path in ["/tomorow", "/hte/wether", "/tomorow"] {
+          var asked = ""
+          for _ in 0..<5 {
+            asked = try Self.ask(for: "\(site)\(path)", in: bed)
+            // Firefox, when it is busy, goes where it was about to complete the address to, and not where its bar says.
+            guard asked != path, visited.contains(asked) || path.hasPrefix(asked) else { break }
           }
-          try bed.driver.type("st:\(site)/\(path)")
-          // Firefox goes where it has completed an address before, if Return comes while it still looks for the one that is there.
-          try bed.session.waitForStillPicture()
-          try bed.driver.tap("return")
-          _ = bed.app.wait(after: count) { $0.contains { $0.event == "asked" } }
-          #expect(bed.app.events.dropFirst(count).first { $0.event == "asked" }?.text == "/" + path)
-          try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
-          // The page that has come puts its address into the bar, whatever stands there.
-          try bed.session.waitForStillPicture()
+          #expect(asked == path)
+          visited.append(path)
         }
       }
+    }
+
+    /// Types an address of this machine.
+    ///
+    /// - Returns: What Firefox asks for.
+    private static func ask(for address: String, in bed: AppBed) throws -> String {
+      var count = bed.app.events.count
+      try bed.session.injector.tap(addressBar)
+      try bed.keyboard.wait(for: "the keyboard of the address bar") { state in
+        // Firefox, when it is busy, asks twice, and leaves its bar the second time.
+        if bed.app.events.count > count {
+          count = bed.app.events.count
+          _ = try? bed.session.injector.tap(addressBar)
+        }
+        return state.shown
+      }
+      try bed.driver.type("localho")
+      try bed.keyboard.wait(for: "words for the one that is typed") { state in
+        state.suggestions.contains { $0.label.contains("local") }
+      }
+      try bed.driver.type("st:" + address)
+      count = bed.app.events.count
+      try bed.driver.tap("return")
+      _ = bed.app.wait(after: count) { $0.contains { $0.event == "asked" } }
+      try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+      // The page that has come puts its address into the bar, whatever stands there.
+      try bed.session.waitForStillPicture()
+      return bed.app.events.dropFirst(count).first { $0.event == "asked" }?.text ?? ""
     }
   }
 }

@@ -56,7 +56,27 @@ extension TextOutboxTests {
     outbox.add([.insert("b")], from: .person)
     #expect(order(&outbox, at: 1_000).isEmpty)
     #expect(outbox.deadline != nil)
-    #expect(order(&outbox, at: TextLanes.keyMicroseconds) == ["down 28", "up 28", "b"])
+    #expect(order(&outbox, at: TextLanes.firstAnswerMicroseconds - 1).isEmpty)
+    #expect(order(&outbox, at: TextLanes.firstAnswerMicroseconds) == ["down 28", "up 28", "b"])
+  }
+
+  @Test("TY-8 TY-1 a letter behind a mended word waits for an app that has not answered yet, once, and a key that the app has is let go")
+  func passedBehindFirstAnswer() {
+    var outbox = focused(TextContext(before: "so "))
+    pass("teh", to: &outbox, at: 0)
+    _ = outbox.receive(state(TextContext(before: "so teh")), at: 1_000)
+    outbox.add([.replaceBackward(old: "teh", new: "the ")], from: .person)
+    #expect(sent(&outbox, at: 2_000) == [.commit(deleting: 2, text: "he ")])
+    outbox.pass(Self.letter("x"))
+    outbox.pass(Self.release(104))
+    outbox.pass(Self.release(120))
+    #expect(order(&outbox, at: 3_000) == ["up 104"], "h was still down")
+    #expect(order(&outbox, at: 1_500_000).isEmpty)
+    var late = outbox
+    _ = outbox.receive(state(TextContext(before: "so the ")), at: 1_500_000)
+    #expect(order(&outbox, at: 1_500_000) == ["down 120", "up 120"])
+    // One that says nothing is not waited for again.
+    #expect(order(&late, at: 1_502_000) == ["down 120", "up 120"])
   }
 
   @Test("TY-8 a key that is down is let go, whatever becomes of the field") func passedReleases() {
