@@ -323,6 +323,7 @@ extension KeyboardDesk {
     guard let frame = boardFrame else { return placement }
     placement.frame = frame
     placement.form = form
+    placement.isCollapsed = isBarAside
     placement.keyboard = guests.isShowing ? guests.activeID ?? "" : keys?.modeID ?? ""
     return placement
   }
@@ -332,8 +333,14 @@ extension KeyboardDesk {
 
   func tellPlacement() {
     let placement = placement
-    guard placement != toldPlacement else { return }
+    guard placement != toldPlacement, !isOnTheWay(to: placement) else { return }
     toldPlacement = placement
     services.perform(.moved(placement))
+  }
+
+  /// Whether the keyboard goes from one place on its screen to another and has no surface between the two: it does not go away.
+  private func isOnTheWay(to placement: BoardPlacement) -> Bool {
+    screen.isShown && screen.surface == nil && toldPlacement.form != nil
+      && placement.outputName == toldPlacement.outputName && placement.outputSize == toldPlacement.outputSize
   }
 }

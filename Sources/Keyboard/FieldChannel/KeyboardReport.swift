@@ -8,6 +8,8 @@ package import TextModel
 package struct KeyboardReport: Hashable, Sendable {
   /// How it is held; `nil` when there is none.
   package var form: KeyboardForm?
+  /// Whether it is but the bar of a real keyboard, in a corner at the bottom, which windows do not shrink for.
+  package var isCollapsed = false
   /// What the compositor calls the screen.
   package var output: String
   /// Of the whole screen, in logical pixels.
@@ -61,6 +63,7 @@ extension KeyboardReport {
     self.init(
       form, output: output, screen: Size(width: screen[0], height: screen[1]),
       frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), duration: duration)
+    isCollapsed = form == .docked && line.flag("collapsed") == true
     mode = line["mode"] ?? ""
   }
 
@@ -71,6 +74,7 @@ extension KeyboardReport {
     guard form != nil else { return line }
     line["output"] = output
     line.set("screen", screen.width, screen.height)
+    if isCollapsed { line.set("collapsed", true) }
     if !mode.isEmpty { line["mode"] = mode }
     line.set("frame", frame.minX, frame.minY, frame.width, frame.height)
     return line

@@ -153,7 +153,7 @@ extension AppTests {
       }
     }
 
-    @Test("KG-4 KG-6 a guide that follows is where the desktop's keyboard is split, and goes along with it")
+    @Test("KG-4 a guide that follows is where the desktop's keyboard is split, and goes along with it")
     func split() throws {
       var options = SessionOptions()
       (options.pixelWidth, options.pixelHeight) = (1024, 768)
@@ -171,23 +171,6 @@ extension AppTests {
           try bed.waitForGuide(at: state.frame.offset(by: Point(x: 0, y: way)))
         }
         try bed.session.injector.up()
-      }
-    }
-
-    @Test func `a window beside others makes room for the keyboard, and guides stay at its bottom`() throws {
-      try TypingBed.with { bed in
-        let other = try bed.startBeside()
-        try bed.open("name")
-        let state = try bed.keyboard.wait(for: "a keyboard that takes room") { $0.visible && $0.takesRoom }
-        try Wait.untilTrue("a window above it") {
-          try bed.session.focusedWindowFrame()?.maxY == state.frame.minY
-        }
-        try bed.driver.type("Hi")
-        try bed.wait(for: "name \"Hi\"")
-        #expect(bed.guide.hasSuffix(" 180 0"), "\(bed.guide)")
-        try Wait.untilTrue("the other app to hear of it", detail: { other.output }) {
-          other.output.contains("keyboard didShow \(bed.words(state.frame)) foreign")
-        }
       }
     }
 
@@ -319,37 +302,5 @@ extension AppTests {
         #expect(sockets.count == 70)
       }
     }
-  }
-}
-
-extension TypingBed {
-  /// Starts the app once more, on the right half of the screen, beside the one that is there.
-  fileprivate func startBeside() throws -> Supervised {
-    let other = try session.start([try Checkout.program("typing-app")], name: "other")
-    try Wait.untilTrue("the other window", detail: { other.output }) { other.output.contains("active") }
-    try session.sway("layout splith")
-    try session.sway("focus left")
-    // Until both have said it, and it is seen, fingers may land where a window was.
-    for program in [app, other] {
-      try Wait.untilTrue("\(program.name) in half of the screen", detail: { program.output }) {
-        program.output.split(separator: "\n").last { $0.hasPrefix("guide ") } == "guide 0 720 180 0"
-      }
-    }
-    try wait(forPicture: "the lines at the bottom of both, and no longer between them") {
-      $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
-        && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
-    }
-    return other
-  }
-
-  /// What the app has heard of the keyboard.
-  fileprivate var keyboardLines: [String] { lines.filter { $0.hasPrefix("keyboard ") } }
-
-  fileprivate func waitForGuide(at frame: Rect) throws {
-    try Wait.untilTrue("the guide at \(words(frame))", detail: { app.output }) { guide == words(frame) }
-  }
-
-  fileprivate func words(_ frame: Rect) -> String {
-    [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: " ")
   }
 }

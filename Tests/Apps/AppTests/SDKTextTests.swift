@@ -153,9 +153,10 @@ struct TypingBed: FieldsApp {
   /// - Parameters:
   ///   - settings: The text of the keyboard's settings file; `nil` for the defaults.
   ///   - hasWords: Whether the app and the keyboard know words, as they do for people.
+  ///   - environment: What the keyboard has in its environment besides.
   static func with(
     _ options: SessionOptions = SessionOptions(), settings: String? = nil, hasWords: Bool = false,
-    arguments: [String] = [],
+    arguments: [String] = [], environment: (Session) throws -> [String: String] = { _ in [:] },
     _ body: (TypingBed) throws -> Void
   ) throws {
     let session = try Session(options)
@@ -164,7 +165,8 @@ struct TypingBed: FieldsApp {
       session.removeFolder()
     }
     let words = hasWords ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
-    let keyboard = try Keyboard(in: session, settings: settings, environment: words)
+    let keyboard = try Keyboard(
+      in: session, settings: settings, environment: words.merging(try environment(session)) { $1 })
     let app = try session.start(
       [try Checkout.program("typing-app")] + arguments, name: "app", environment: words)
     let bed = TypingBed(

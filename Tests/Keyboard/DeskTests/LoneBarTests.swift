@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
@@ -289,6 +290,36 @@ import TextModel
       person.tap("keys")
       #expect(person.desk.placement == before)
     }
+  }
+
+  @Test("TY-8 below what an app shows above the keyboard the bar is as wide as the screen, and aside again without it")
+  func belowAccessory() {
+    let person = person(held: HeldForm(bar: .right))
+    type("t", by: person)
+    #expect(person.desk.placement.isCollapsed)
+    let corner = person.desk.placement.frame
+    person.claim { $0.accessoryHeight = 44 }
+    #expect(person.desk.placement.frame == Rect(x: 0, y: corner.maxY + 8 - 46, width: 360, height: 46))
+    #expect(!person.desk.placement.isCollapsed && person.desk.takesRoom)
+    person.claim { $0.accessoryHeight = 0 }
+    #expect(person.desk.placement.frame == corner && person.desk.placement.isCollapsed)
+  }
+
+  @Test("KG-1 TY-8 a keyboard that goes to another place of its screen is not told as gone on its way there")
+  func onTheWay() {
+    let person = person()
+    person.screen.answersAtOnce = false
+    type("t", by: person)
+    let bar = person.desk.placement
+    let count = person.services.placements.count
+    person.hold("keys", choose: 0)
+    #expect(person.screen.surface == nil && person.services.placements.count == count)
+    person.screen.configure()
+    person.desk.followScreen()
+    #expect(person.services.placements.dropFirst(count).map(\.isCollapsed) == [true])
+    #expect(person.services.placements.last?.frame.maxY == bar.frame.maxY - 8)
+    person.desk.setVisible(false)
+    #expect(person.services.placements.last?.form == nil)
   }
 
   @Test("TY-8 where there are no cards the bar stays at the bottom, and a hold offers nothing") func noCards() {

@@ -57,6 +57,9 @@ import TextModel
     #expect(
       ChannelMessage.keyboard(report).text
         == "keyboard duration=0 frame=0,460,360,260 kind=docked mode=ko-KR output=HEADLESS-1 screen=360,720")
+    (report.mode, report.isCollapsed) = ("", true)
+    let bar = "keyboard collapsed=1 duration=0 frame=0,460,360,260 kind=docked output=HEADLESS-1 screen=360,720"
+    #expect(ChannelMessage.keyboard(report).text == bar && ChannelMessage(bar) == .keyboard(report))
     #expect(ChannelMessage.keyboard(.hidden).text == "keyboard duration=0 kind=hidden")
   }
 

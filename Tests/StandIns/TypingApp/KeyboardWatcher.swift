@@ -3,12 +3,13 @@
 
 import UIKit
 
-/// Prints what the app hears of the keyboard, its notifications, its mode and the place of the guide, on the screen; a green line
-/// stands right above the guide.
+/// Prints what the app hears of the keyboard, its notifications, its mode and the place of the guide, on the screen, and the edges
+/// that it is near to; a green line stands right above the guide.
 @MainActor
 class KeyboardWatcher {
   private let view: UIView
   private var lastGuide = ""
+  private var lastEdges = ""
   private var observers: [any NSObjectProtocol] = []
 
   private static let names: [(NSNotification.Name, String)] = [
@@ -18,6 +19,10 @@ class KeyboardWatcher {
     (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
     (UIResponder.keyboardDidShowNotification, "didShow"),
     (UIResponder.keyboardDidHideNotification, "didHide"),
+  ]
+
+  private static let edges: [(String, NSDirectionalRectEdge)] = [
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
   ]
 
   init(_ view: UIView) {
@@ -33,6 +38,9 @@ class KeyboardWatcher {
       line.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       line.bottomAnchor.constraint(equalTo: guide.topAnchor), line.heightAnchor.constraint(equalToConstant: 3),
     ])
+    for (_, edge) in Self.edges {
+      guide.setConstraints([line.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)], activeWhenNearEdge: edge)
+    }
     watchModes()
     for (name, word) in Self.names {
       observers.append(
@@ -58,8 +66,12 @@ class KeyboardWatcher {
     report("keyboard \(word) \(Self.numbers(frame)) \(isLocal ? "local" : "foreign")")
   }
 
-  /// Tells where the guide is, if it has moved.
+  /// Tells where the guide is, if it has moved, and what it is near to, if that has changed.
   func tellGuide() {
+    let near = Self.edges.filter { view.keyboardLayoutGuide.constraints(activeWhenNearEdge: $0.1).allSatisfy(\.isActive) }
+    let edges = near.map { $0.0 }.joined(separator: " ")
+    if edges != lastEdges { report("near \(edges)") }
+    lastEdges = edges
     guard let window = view.window, let screen = window.windowScene?.screen else { return }
     let frame = view.convert(view.keyboardLayoutGuide.layoutFrame, to: screen.coordinateSpace)
     let text = Self.numbers(frame)

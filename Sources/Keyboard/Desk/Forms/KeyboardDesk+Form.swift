@@ -118,7 +118,9 @@ extension KeyboardDesk {
     new.bottomGap = bottomGap
     new.offersAdjusting = canAdjust
     new.bar = held.bar
-    new.offersBarPlaces = screen.size.width > 0 && self.screen.abilities.forms.contains(.floating)
+    // What an app shows right above the keyboard would be as narrow as a bar in a corner.
+    new.offersBarPlaces =
+      screen.size.width > 0 && self.screen.abilities.forms.contains(.floating) && (claim?.accessoryHeight ?? 0) == 0
     new.oneHanded = oneHanded
     new.offersOneHanded = situation.listsForms && canMoveKeys
     new.offersScanning = offersScanning

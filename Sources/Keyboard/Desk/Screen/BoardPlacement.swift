@@ -10,6 +10,8 @@ package nonisolated struct BoardPlacement: Hashable, Sendable {
   package var frame = Rect.zero
   /// How it is held; `nil` while hidden.
   package var form: KeyboardForm?
+  /// Whether it is a bar of words in a corner, which apps make no room for.
+  package var isCollapsed = false
   /// The screen, by the compositor's name such as `eDP-1`; empty when that is not known.
   package var outputName = ""
   /// In logical pixels.

@@ -11,6 +11,7 @@ extension KeyboardReport {
       return
     }
     self.init(form, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
+    isCollapsed = placement.isCollapsed
     mode = placement.keyboard
   }
 }

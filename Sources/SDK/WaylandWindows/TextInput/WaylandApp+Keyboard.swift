@@ -20,7 +20,7 @@ extension WaylandApp {
     for (output, screen) in screens {
       let placement = keyboardReport(on: output).map { report in
         KeyboardPlacement(
-          report.form.map(InAppKeyboard.Kind.init) ?? .docked,
+          report.isCollapsed ? .collapsedBar : report.form.map(InAppKeyboard.Kind.init) ?? .docked,
           frame: CGRect(
             x: report.frame.minX, y: report.frame.minY, width: report.frame.width, height: report.frame.height))
       }

@@ -36,6 +36,8 @@ final class PlayedScreen: DeskScreen {
   init(_ size: Size) { output = DeskOutput(name: "TEST-1", size: size) }
 
   func show(_ request: SurfaceRequest) {
+    // A card is another surface.
+    if !answersAtOnce, request.isCard != self.request?.isCard { surface = nil }
     self.request = request
     requestCount += 1
     isShown = true
