@@ -3,13 +3,14 @@
 
 // A camera of Video4Linux for a program that preloads this: opening /dev/video-played gives one that sees the picture in the
 // file PLAYED_CAMERA (PGM, binary, of 8 bits, as wide and high as it was when the camera was opened; written anew in place), thirty times a second,
-// in YUYV.
+// in YUYV. With UNPLUGGED in the file in place of the picture it is unplugged.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/videodev2.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,6 +35,11 @@ static int picture(unsigned *wide, unsigned *high) {
   if (file < 0 || lseek(file, 0, SEEK_SET) != 0 || read(file, head, sizeof head - 1) <= 0) return 0;
   if (sscanf(head, "P5 %u %u 255%n", wide, high, &length) != 2 || length < 0) return 0;
   return lseek(file, length + 1, SEEK_SET) == length + 1;
+}
+
+static int is_unplugged(void) {
+  char head[9] = "";
+  return file >= 0 && pread(file, head, sizeof head, 0) == sizeof head && memcmp(head, "UNPLUGGED", sizeof head) == 0;
 }
 
 static int start(void) {
@@ -93,6 +99,7 @@ static int answer(unsigned long request, void *argument) {
     queued[count++] = buffer->index;
     return 0;
   case VIDIOC_DQBUF: {
+    if (is_unplugged()) return errno = ENODEV, -1;
     if (!is_on || count == 0) return errno = EAGAIN, -1;
     nanosleep(&(struct timespec){.tv_nsec = 33000000}, NULL);
     int index = queued[0];
@@ -122,6 +129,21 @@ int open(const char *path, int flags, ...) {
   mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, mode_t) : 0;
   va_end(rest);
   return next(path, flags, mode);
+}
+
+// One that is unplugged is never readable, and has an error at once.
+int poll(struct pollfd *descriptors, nfds_t number, int time) {
+  static int (*next)(struct pollfd *, nfds_t, int);
+  if (!next) next = (int (*)(struct pollfd *, nfds_t, int))dlsym(RTLD_NEXT, "poll");
+  for (nfds_t index = 0; index < number; index++) {
+    if (camera < 0 || descriptors[index].fd != camera || !is_unplugged()) continue;
+    next(descriptors, number, 0);
+    descriptors[index].revents = POLLERR;
+    int found = 0;
+    for (nfds_t other = 0; other < number; other++) found += descriptors[other].revents != 0;
+    return found;
+  }
+  return next(descriptors, number, time);
 }
 
 int ioctl(int descriptor, unsigned long request, ...) {

@@ -56,7 +56,7 @@ extension ReadingAnswer {
     return writer.bytes
   }
 
-  /// - Returns: `nil` when it is no such packet, or has a line that is empty, too long or more than one, or a box that no picture has.
+  /// - Returns: `nil` when it is no such packet, or has a line that is empty, too long, more than one or turned about, or a box that no picture has.
   package init?(bytes: some Collection<UInt8>) {
     guard bytes.count <= Self.mostBytes else { return nil }
     var reader = NumberReader(bytes)
@@ -86,7 +86,8 @@ extension ReadingAnswer {
       [x, y, width, height].allSatisfy({ $0 <= UInt32(TextPicture.longestSide) }),
       let text = String(validating: reader.rest, as: UTF8.self), !text.isEmpty,
       !text.unicodeScalars.contains(where: {
-        $0.properties.generalCategory == .control || "\u{2028}\u{2029}".unicodeScalars.contains($0)
+        $0.properties.generalCategory == .control || $0.properties.isBidiControl
+          || "\u{2028}\u{2029}".unicodeScalars.contains($0)
       })
     else { return nil }
     return RecognizedText.Line(

@@ -6,7 +6,8 @@ extension RecognizedText.Line {
   ///
   /// - Returns: `nil` where nothing is left, or more than `ReadingAnswer.mostLineBytes`.
   package static func text(of words: String) -> String? {
-    let scalars = words.unicodeScalars.map { scalar in
+    // What turns the direction of text about is on no paper.
+    let scalars = words.unicodeScalars.filter { !$0.properties.isBidiControl }.map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: Unicode.Scalar(" ")
       default: scalar

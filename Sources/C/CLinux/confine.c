@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
@@ -47,6 +48,8 @@ int spn_landlock_allow(int ruleset, uint64_t files, int beneath) {
 int spn_landlock_restrict(int ruleset) { return result_of(syscall(SYS_landlock_restrict_self, ruleset, 0)); }
 
 int spn_no_new_privileges(void) { return result_of(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)); }
+
+int spn_end_with_parent(void) { return result_of(prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0)); }
 
 int spn_seccomp_load(const void *program, size_t count) {
   struct sock_fprog filter = {

@@ -128,15 +128,23 @@ extension HardwareKeyboard {
   /// compositor's own, and the next thing that is typed may be for a lock screen.
   private static let heldMicroseconds: Int64 = 2_000_000
 
+  /// After how long it is looked again whether anything waits for an app.
+  private static let waitingMicroseconds: Int64 = 50_000
+
   private var quietEnd: Int64 {
     lastKeyMicroseconds + (held.hasPassed ? Self.heldMicroseconds : Self.quietMicroseconds)
   }
 
-  private var isQuiet: Bool { MonotonicClock.nowMicroseconds >= quietEnd }
+  private var isQuiet: Bool {
+    let now = MonotonicClock.nowMicroseconds
+    // What waits for an app is ahead of what goes straight there.
+    return now >= quietEnd && (client.waitsForNothing || now >= lastKeyMicroseconds + Self.heldMicroseconds)
+  }
 
   private func followOnceQuiet() {
     if let quiet { loop.cancel(quiet) }
-    quiet = loop.after(.microseconds(max(quietEnd - MonotonicClock.nowMicroseconds, 0))) { [weak self] in
+    let rest = max(quietEnd - MonotonicClock.nowMicroseconds, client.waitsForNothing ? 0 : Self.waitingMicroseconds)
+    quiet = loop.after(.microseconds(rest)) { [weak self] in
       self?.quiet = nil
       self?.follow()
     }
@@ -153,7 +161,8 @@ extension HardwareKeyboard {
     stopRepeating()
     for code in held.releaseAll() {
       let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
-      client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
+      client.pass(
+        PassedKey(event: .key(code, isDown: false, milliseconds: time), isModifier: keymap.isModifier(code)))
     }
     if modifiers.depressed != 0 || modifiers.latched != 0 {
       (modifiers.depressed, modifiers.latched) = (0, 0)
@@ -298,7 +307,8 @@ extension HardwareKeyboard {
       if let key { onRelease(key) }
       return
     }
-    client.pass(PassedKey(event: .key(code, isDown: false, milliseconds: time)))
+    client.pass(
+      PassedKey(event: .key(code, isDown: false, milliseconds: time), isModifier: keymap.isModifier(code)))
   }
 
   private func passModifiers() {

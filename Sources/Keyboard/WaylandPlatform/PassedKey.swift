@@ -10,6 +10,8 @@ struct PassedKey: Hashable {
   var stroke: KeyStroke?
   /// What it does to a text that is typed into; `nil` where nobody but the app knows.
   var letter: Letter?
+  /// Whether it changes what other keys do.
+  var isModifier = false
   /// Whether letters behind it wait until the app has said what came of it.
   var isAwaited = false
   /// What stands before the caret once the app has shown what was typed ahead of it; `nil` where it has, or nobody knows.

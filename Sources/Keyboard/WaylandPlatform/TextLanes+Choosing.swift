@@ -7,6 +7,9 @@ internal import TextModel
 extension TextLanes {
   /// For how long after a key that an app need not tell of something may still be under way.
   static let keyMicroseconds: Int64 = 250_000
+  /// The same after text where an app of which nothing is known stands still. No longer: what waits is for whatever has the focus then,
+  /// and nobody moves that in so short a time.
+  static let stillMicroseconds: Int64 = 500_000
   /// For how long after a BackSpace where nothing stands, in an app that carries it out late and has nothing to tell of it.
   static let unseenKeyMicroseconds: Int64 = 800_000
   /// How long a field that tells its text is waited for before it has answered its first change.
@@ -74,11 +77,10 @@ extension TextLanes {
   /// first in any case.
   mutating func keyWait(at now: Int64) -> Int64? {
     guard habit != .ordered, let sent = textUnderWay else { return nil }
-    // One that tells its text, and has not answered yet, may stand still, and would have the keys first.
-    let isFirst = habit == .unknown && !isWaitedOut
-    let end = sent + (isFirst ? Self.firstAnswerMicroseconds : Self.keyMicroseconds)
+    // One that tells its text, and has said nothing since, stands still, and would have the keys first.
+    let standsStill = habit == .unknown && (lastNewsMicroseconds ?? .min) <= sent
+    let end = sent + (standsStill ? Self.stillMicroseconds : Self.keyMicroseconds)
     if now < end { return end }
-    if isFirst { isWaitedOut = true }
     textUnderWay = nil
     return nil
   }

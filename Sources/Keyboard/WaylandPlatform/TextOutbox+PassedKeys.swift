@@ -11,13 +11,13 @@ extension TextOutbox {
   /// Takes an event of a grabbed keyboard.
   mutating func pass(_ key: PassedKey) {
     // Which stroke stands there for what changes no text is all the same: nobody reads it.
-    let entry = Entry(edit: .press(key.stroke ?? KeyStroke(.escape)), source: .person, passed: key)
-    queue.insert(entry, at: isLetGoInApp(key) ? 0 : queue.endIndex)
+    if isLetGoInApp(key) { return letGo.append(key) }
+    queue.append(Entry(edit: .press(key.stroke ?? KeyStroke(.escape)), source: .person, passed: key))
   }
 
-  /// Whether a key is let go that the app has as pressed: it would repeat it while its release waits.
+  /// Whether a key is let go that the app has as pressed: it would repeat it while its release waits. Modifiers are for what waits.
   private func isLetGoInApp(_ key: PassedKey) -> Bool {
-    guard case .key(let code, isDown: false, _) = key.event else { return false }
+    guard case .key(let code, isDown: false, _) = key.event, !key.isModifier, !queue.isEmpty else { return false }
     return !queue.contains { entry in
       guard case .key(let other, _, _) = entry.passed?.event else { return false }
       return other == code

@@ -11,6 +11,8 @@ internal import TextModel
 struct TextOutbox {
   var lanes = TextLanes()
   var queue: [Entry] = []
+  /// Keys of a grabbed keyboard that were let go, and wait for nothing; see `pass`.
+  var letGo: [PassedKey] = []
   private var flight = Flight()
   /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
   private var proof: FieldQuestion?
@@ -334,6 +336,7 @@ extension TextOutbox {
 
   /// Returns what to send next, and takes it as sent; ask again until nothing comes.
   mutating func next(by ways: TextLanes.Ways, at now: Int64) -> Batch {
+    if !letGo.isEmpty { return Batch(passed: letGo.removeFirst()) }
     if queue.first?.passed != nil { return nextPassed(by: ways, at: now) }
     var batch = Batch()
     deadline = obstacle(at: now)

@@ -22,6 +22,8 @@ enum SpinetReader {
       Console.report("spinet-reader: this program is started by others of Spinet, to read pictures")
       Process.exit(status: 2)
     }
+    // Whoever has a page read for nobody any more ends without a word.
+    try? Process.endWithParent()
     let languages = CommandLine.arguments.dropFirst().compactMap { ReadingLanguage(rawValue: $0) }
     let desk = ReadingDesk(PacketSocket(owning: FileDescriptor(owning: connection), packetByteCount: 256))
     guard let reader = PageReader(languages: languages) else { return desk.refuse(.noTrainedData) }

@@ -78,7 +78,8 @@ extension ScanningDesk {
     guard let camera else { return }
     let now = MonotonicClock.nowMicroseconds
     do {
-      guard FileDescriptor.isReadable(camera.descriptor), let picture = try camera.takePicture() else {
+      // A camera that was unplugged has an error to take, and no picture.
+      guard FileDescriptor.isReadable(camera.descriptor, within: .zero), let picture = try camera.takePicture() else {
         if pace.isSilent(at: now) { throw Ended(failure: .silent) }
         return
       }

@@ -14,7 +14,9 @@ extension AppTests {
       return options
     }
 
-    @Test("KG-6 the desktop's keyboard is near the bottom, in halves near nothing, and as a card near what it is dragged to")
+    @Test(
+      "KG-6 the desktop's keyboard is near the bottom, in halves near nothing, and a card near what it is dragged to"
+    )
     func forms() throws {
       try TypingBed.with(Self.tablet, settings: "keyboards = en-US, ko-KR\n") { bed in
         try bed.open("name")
@@ -51,7 +53,8 @@ extension AppTests {
         let whole = try bed.keyboard.wait(for: "the bar") { $0.frame.height == 46 }.frame
         try bed.waitForGuide(at: whole, near: "bottom")
         try bed.driver.holdAndPick("keys", choice: "Bar on the Left")
-        let left = try bed.keyboard.wait(for: "the bar in the corner") { $0.frame.minX == 8 && $0.frame.width < 250 }.frame
+        let left = try bed.keyboard.wait(for: "the bar in the corner") { $0.frame.minX == 8 && $0.frame.width < 250 }
+          .frame
         // A guide at the bottom goes down to it.
         let margin = 768 - left.maxY
         func area(_ bar: Rect) -> Rect { Rect(x: bar.minX, y: bar.minY, width: bar.width, height: bar.height + margin) }

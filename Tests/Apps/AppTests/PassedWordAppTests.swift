@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TestBed
 import Testing
 
@@ -26,7 +27,7 @@ extension AppTests {
 
     @Test(
       "TY-8 TY-4 a word of a real keyboard becomes its text at the space, and BackSpace brings it back",
-      arguments: [AppKind.gtk4, .firefox])
+      arguments: [AppKind.gtk4, .gtk3, .firefox])
     func replacement(app kind: AppKind) throws {
       try Self.with(kind) { bed in
         let injector = bed.session.injector
@@ -40,7 +41,7 @@ extension AppTests {
 
     @Test(
       "TY-8 TY-1 a slip of a real keyboard is mended at the space, as the bar shows before, and BackSpace keeps what was typed",
-      arguments: [AppKind.gtk4, .firefox])
+      arguments: [AppKind.gtk4, .gtk3, .firefox])
     func correction(app kind: AppKind) throws {
       try Self.with(kind) { bed in
         let injector = bed.session.injector
@@ -55,7 +56,7 @@ extension AppTests {
 
     @Test(
       "TY-8 what is typed without a pause is lost, doubled or put elsewhere nowhere, whatever is mended meanwhile",
-      arguments: [AppKind.gtk4, .firefox])
+      arguments: [AppKind.gtk4, .gtk3, .firefox])
     func burst(app kind: AppKind) throws {
       try Self.with(kind) { bed in
         let injector = bed.session.injector
@@ -67,6 +68,26 @@ extension AppTests {
         let typed = text.replacing("the", with: "teh").replacing("On my way!", with: "omw")
         #expect(typed == " teh quick teh omw, teh. bro 13 teh fox! end", "\(text)")
         #expect(text.hasPrefix(" the quick "), "\(text)")
+      }
+    }
+
+    @Test(
+      "TY-8 TY-1 what is typed behind a mended word while the app stands still comes behind it, once",
+      arguments: [AppKind.gtk4, .gtk3, .firefox])
+    func standingStill(app kind: AppKind) throws {
+      try Self.with(kind) { bed in
+        let injector = bed.session.injector
+        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
+        try Self.waitForPending("the", in: bed)
+        try bed.expectTyped(" the xyz") {
+          let processes = ProcessTree.all(of: try #require(bed.app.program.programPID))
+          ProcessTree.send(SIGSTOP, to: processes)
+          let start = Clock.now()
+          try injector.typeKeys(" xyz")
+          // For longer than it is waited for where nothing is in doubt.
+          Clock.pause(until: start + 400_000)
+          ProcessTree.send(SIGCONT, to: processes)
+        }
       }
     }
 

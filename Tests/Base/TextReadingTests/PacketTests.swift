@@ -38,6 +38,7 @@ import Testing
     }
     #expect(RecognizedText.Line.text(of: " Tea\t 2.50\n") == "Tea 2.50")
     #expect(RecognizedText.Line.text(of: " \n") == nil)
+    #expect(RecognizedText.Line.text(of: "1\u{202E}2\u{2066} 3") == "12 3")
   }
 
   @Test func `bytes of any kind are read in peace`() {

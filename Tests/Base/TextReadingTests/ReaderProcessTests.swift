@@ -76,6 +76,43 @@ import Testing
     }
   }
 
+  /// Starts a program that has started the reader, ends it while the reader takes no turn, and is content when that ends as well.
+  private static let orphan = """
+    import os, signal, socket, subprocess, sys, time
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    told, tell = os.pipe()
+    parent = os.fork()
+    if parent == 0:
+        os.dup2(theirs.fileno(), 3)
+        os.write(tell, str(subprocess.Popen([sys.argv[1], "eng"], pass_fds=[3]).pid).encode())
+        signal.pause()
+    reader = int(os.read(told, 20))
+    ours.recv(100)
+    os.kill(reader, signal.SIGSTOP)
+    os.kill(parent, signal.SIGKILL)
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            state = open(f"/proc/{reader}/stat").read().rsplit(")", 1)[1].split()[0]
+        except FileNotFoundError:
+            sys.exit(0)
+        if state == "Z":
+            sys.exit(0)
+        time.sleep(0.01)
+    os.kill(reader, signal.SIGKILL)
+    sys.exit(1)
+    """
+
+  @Test("KG-9 what reads ends with the program that has started it, whatever it is doing") func orphaned() throws {
+    let nothing = try FileDescriptor.nothing()
+    defer { withExtendedLifetime(nothing) {} }
+    let python = try SpawnedProcess(
+      path: "/usr/bin/python3", arguments: ["-c", Self.orphan, #require(Process.helper("spinet-reader"))],
+      environment: [], descriptors: [Int32](repeating: nothing.rawValue, count: 3))
+    #expect(FileDescriptor.isReadable(python.descriptor, within: .seconds(120)))
+    #expect(python.end() == .exited(0))
+  }
+
   @Test("KG-9 each way in which nothing can be read has a message that says what to do") func failures() throws {
     #expect(code(of: Self.small, by: TextReader(languages: [.english], program: nil)) == .noReader)
     #expect(code(of: Self.small, by: TextReader(languages: [.english], program: "/nowhere/spinet-reader")) == .noReader)

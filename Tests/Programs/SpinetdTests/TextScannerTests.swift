@@ -12,7 +12,7 @@ import Testing
 @testable import spinetd
 
 /// The real program that looks through a camera, which is played, with the real reader behind it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextScannerTests {
+@MainActor @Suite struct TextScannerTests {
   /// A scanner with what it has told.
   @MainActor private final class Look {
     let loop: EventLoop
@@ -169,6 +169,18 @@ import Testing
       try look.loop.run { !look.failures.isEmpty }
       try look.loop.run { helpers().isEmpty }
       #expect(look.failures == [failure], "\(camera) \(helper ?? "")")
+    }
+  }
+
+  @Test("KG-9 a camera that is unplugged is told as none at once") func unplugged() throws {
+    try withCamera { camera in
+      try camera.see(PrintedSheet.shades(["Hangang Books"]), width: PrintedSheet.width)
+      let look = try Look(camera.environment)
+      look.scanner.start(["en"])
+      try look.loop.run { look.images.count >= 3 || !look.failures.isEmpty }
+      try camera.unplug()
+      try look.loop.run { !look.failures.isEmpty }
+      #expect(look.failures == [.noCamera])
     }
   }
 

@@ -208,6 +208,24 @@ import UIKitCore
     #expect(field.text == "one")
   }
 
+  @Test("KG-9 a camera that nobody looks through is let go after a while, and lines that were touched stay to be taken")
+  func limit() throws {
+    try start(seeing: ["one", "two"])
+    let keys = stage.frame
+    scan()
+    app.advance(by: 60)
+    #expect(isScanning && app.platform.textCamera?.isOn == true)
+    app.advance(by: 40)
+    app.settle()
+    #expect(!isScanning && field.isFirstResponder && stage.frame == keys)
+    scan()
+    try app.tap(.label("two"))
+    app.advance(by: 200)
+    #expect(isScanning && app.platform.textCamera?.isOn == false)
+    try app.tap(.label("Insert"))
+    #expect(field.text == "two")
+  }
+
   @Test("KG-9 while there is a picture and no text the view says what to do")
   func hint() throws {
     try start(seeing: [])

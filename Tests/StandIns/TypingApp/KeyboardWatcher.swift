@@ -68,7 +68,9 @@ class KeyboardWatcher {
 
   /// Tells where the guide is, if it has moved, and what it is near to, if that has changed.
   func tellGuide() {
-    let near = Self.edges.filter { view.keyboardLayoutGuide.constraints(activeWhenNearEdge: $0.1).allSatisfy(\.isActive) }
+    let near = Self.edges.filter {
+      view.keyboardLayoutGuide.constraints(activeWhenNearEdge: $0.1).allSatisfy(\.isActive)
+    }
     let edges = near.map { $0.0 }.joined(separator: " ")
     if edges != lastEdges { report("near \(edges)") }
     lastEdges = edges

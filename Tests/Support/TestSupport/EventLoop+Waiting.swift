@@ -16,7 +16,7 @@ extension EventLoop {
   ///
   /// - Throws: When it does not after a time in which anything would have happened.
   package func run(until holds: () -> Bool) throws {
-    let end = MonotonicClock.nowMicroseconds + 60_000_000
+    let end = MonotonicClock.nowMicroseconds + 120_000_000
     while !holds() {
       guard MonotonicClock.nowMicroseconds < end else { throw NothingHappened() }
       try waitAndPoll()
@@ -25,7 +25,7 @@ extension EventLoop {
 
   /// Runs until something stops it; after a time in which anything would have happened it returns 99.
   package func runUntilStopped() throws -> Int32 {
-    let end = at(microseconds: MonotonicClock.nowMicroseconds + 60_000_000) { [weak self] in self?.stop(status: 99) }
+    let end = at(microseconds: MonotonicClock.nowMicroseconds + 120_000_000) { [weak self] in self?.stop(status: 99) }
     defer { cancel(end) }
     return try run()
   }

@@ -11,6 +11,12 @@ extension Process {
     guard result == 0 else { throw SystemCallError(call: "prctl", errno: -result) }
   }
 
+  /// Has this process end when the thread that has started it does, whatever it is doing then.
+  package static func endWithParent() throws(SystemCallError) {
+    let result = spn_end_with_parent()
+    guard result == 0 else { throw SystemCallError(call: "prctl", errno: -result) }
+  }
+
   /// Has the kernel ask a program before each system call. What it denies stays denied, also to programs that follow.
   ///
   /// - Parameter filter: Instructions of classic BPF, as in seccomp(2).

@@ -27,6 +27,9 @@ int spn_landlock_restrict(int ruleset);
 /// PR_SET_NO_NEW_PRIVS of prctl(2), which is variadic. Returns 0 or -errno.
 int spn_no_new_privileges(void);
 
+/// PR_SET_PDEATHSIG of prctl(2) with SIGKILL. Returns 0 or -errno.
+int spn_end_with_parent(void);
+
 /// seccomp(2) with SECCOMP_SET_MODE_FILTER and SECCOMP_FILTER_FLAG_NEW_LISTENER: loads a program of `count` bytes. Returns
 /// the listener's descriptor, which closes when a program is started, or -errno.
 int spn_seccomp_load(const void *program, size_t count);

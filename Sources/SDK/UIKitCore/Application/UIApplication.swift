@@ -168,6 +168,12 @@ open class UIApplication: UIResponder {
     guard let platform = kept?.platform else { return nil }
     return platform.call(at: platform.now + seconds, action)
   }
+
+  /// As `call(after:_:)`, for what nobody waits for.
+  static func callIdly(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall? {
+    guard let platform = kept?.platform else { return nil }
+    return platform.callIdly(at: platform.now + seconds, action)
+  }
 }
 
 /// What an app decides about itself.

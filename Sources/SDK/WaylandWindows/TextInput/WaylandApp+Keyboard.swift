@@ -48,7 +48,9 @@ extension WindowSurface {
     guard abs(screen.width - size.width) < 1 else { return false }
     let left = screen.height - size.height
     if abs(left) < 1 { return true }
-    guard let report = app?.keyboardReport(on: output), report.form == .docked else { return false }
+    guard let report = app?.keyboardReport(on: output), report.form == .docked,
+      !report.isCollapsed
+    else { return false }
     return abs(left - report.frame.height) < 1
   }
 
@@ -59,7 +61,10 @@ extension WindowSurface {
     if isPlaceKnown {
       area.origin.y = barHeight
     } else if let output, let report = app?.keyboardReport(on: output) {
-      area.origin.y = report.frame.minY - content.height
+      let screen = output.description.logicalSize
+      // Compositors make no room for a bar in a corner: a window as wide as the screen goes down to its end, below panels.
+      let end = report.isCollapsed && abs(screen.width - size.width) < 1 ? screen.height : report.frame.minY
+      area.origin.y = end - content.height
     }
     return area
   }

@@ -11,7 +11,7 @@ extension AppTests {
     private func call(_ bed: AppBed, _ method: String, _ arguments: String...) throws -> ShortCommand.Result {
       try bed.session.run(
         [
-          "gdbus", "call", "--session", "--timeout", "10", "--dest", "org.spinet.Settings1", "--object-path",
+          "gdbus", "call", "--session", "--timeout", "60", "--dest", "org.spinet.Settings1", "--object-path",
           "/org/spinet/Settings1", "--method", "org.spinet.Settings1.\(method)",
         ] + arguments)
     }

@@ -26,6 +26,9 @@ package struct PlayedCamera {
     try (Data(head.utf8) + Data(shades)).write(to: picture)
   }
 
+  /// Somebody pulls its plug.
+  package func unplug() throws { try Data("UNPLUGGED".utf8).write(to: picture) }
+
   /// Whether a program has it open.
   package func isOpen(in process: Int32) -> Bool {
     let folder = "/proc/\(process)/fd"

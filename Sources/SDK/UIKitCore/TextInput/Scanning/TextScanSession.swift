@@ -12,23 +12,35 @@ final class TextScanSession {
   private let scanner: any TextScanner
   /// Called once, when the keyboard comes back.
   private let onEnd: () -> Void
+  /// Ends it while the camera looks and nobody touches anything: somebody may have put the device down.
+  private var limit: PlatformCall?
+
+  /// Seconds for which a camera is open without a touch, as on the desktop's keyboard.
+  private static let longestLook: TimeInterval = 90
 
   init(for responder: any UIResponder & UIKeyInput, by scanner: any TextScanner, onEnd: @escaping () -> Void) {
     self.responder = responder
     self.scanner = scanner
     self.onEnd = onEnd
     view.onClose = { [weak self] in self?.end() }
-    view.onFreeze = { [weak self] in self?.scanner.stop() }
+    view.onFreeze = { [weak self] in self?.stop() }
     view.onRestart = { [weak self] in self?.start() }
     view.onInsert = { [weak self] in self?.insert($0) }
   }
 
   func start() {
-    scanner.start { [weak self] in self?.view.take($0) }
+    limit = UIApplication.callIdly(after: Self.longestLook) { [weak self] in self?.end() }
+    scanner.start { [weak self] report in
+      if case .failed = report { self?.limit = nil }
+      self?.view.take(report)
+    }
   }
 
   /// The camera is let go; whoever shows the view takes it away.
-  func stop() { scanner.stop() }
+  func stop() {
+    limit = nil
+    scanner.stop()
+  }
 
   private func end() {
     stop()
