@@ -107,7 +107,8 @@ extension ScanMessage {
     guard values.allSatisfy({ $0 <= whole }), values[0] + values[2] <= whole, values[1] + values[3] <= whole,
       bytes.count <= ScannedLine.mostBytes, let text = String(validating: bytes, as: UTF8.self), !text.isEmpty,
       !text.unicodeScalars.contains(where: {
-        $0.properties.generalCategory == .control || "\u{2028}\u{2029}".unicodeScalars.contains($0)
+        $0.properties.generalCategory == .control || $0.properties.isBidiControl
+          || "\u{2028}\u{2029}".unicodeScalars.contains($0)
       })
     else { return nil }
     return ScannedLine(text: text, x: values[0], y: values[1], width: values[2], height: values[3])

@@ -100,6 +100,8 @@ extension TextLanes {
       // Only a BackSpace does not overtake one that is carried out late.
       let followsBackspace = new.isEmpty && keysUnderWay?.hasBackspace == true
       switch habit {
+      // What keys have typed is replaced by keys, in the one lane with those behind it. LibreOffice would carry the BackSpaces out late.
+      case .unknown where passed != nil && tellsSpaces: break
       case .ordered where !followsBackspace, .unknown where !followsBackspace:
         // Not even keys are in order everywhere: LibreOffice carries out BackSpace after text that follows.
         if let end = doubtWait(at: now) { return .wait(until: end) }

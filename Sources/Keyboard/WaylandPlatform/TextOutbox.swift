@@ -336,7 +336,11 @@ extension TextOutbox {
 
   /// Returns what to send next, and takes it as sent; ask again until nothing comes.
   mutating func next(by ways: TextLanes.Ways, at now: Int64) -> Batch {
-    if !letGo.isEmpty { return Batch(passed: letGo.removeFirst()) }
+    if !letGo.isEmpty {
+      // Its memory still has the keys, which may be some of a password.
+      defer { if letGo.isEmpty { letGo = [] } }
+      return Batch(passed: letGo.removeFirst())
+    }
     if queue.first?.passed != nil { return nextPassed(by: ways, at: now) }
     var batch = Batch()
     deadline = obstacle(at: now)

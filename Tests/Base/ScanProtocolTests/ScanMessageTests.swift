@@ -46,7 +46,7 @@ import Testing
     }
     #expect(ScanMessage(bytes: ScanMessage.page(picture: nil, width: 0, height: 5).bytes) == nil)
     #expect(ScanMessage(bytes: ScanMessage.page(picture: nil, width: 5, height: 16_385).bytes) == nil)
-    for text in ["", "two\nlines", "two\u{2028}lines", "a\u{0}b", String(repeating: "a", count: 2_001)] {
+    for text in ["", "two\nlines", "two\u{2028}lines", "a\u{0}b", "a\u{202E}b", String(repeating: "a", count: 2_001)] {
       var line = Self.line
       line.text = text
       #expect(ScanMessage(bytes: ScanMessage.line(line).bytes) == nil)

@@ -85,7 +85,9 @@ import Testing
     if parent == 0:
         os.dup2(theirs.fileno(), 3)
         os.write(tell, str(subprocess.Popen([sys.argv[1], "eng"], pass_fds=[3]).pid).encode())
+        signal.alarm(100)
         signal.pause()
+    theirs.close()
     reader = int(os.read(told, 20))
     ours.recv(100)
     os.kill(reader, signal.SIGSTOP)
@@ -94,7 +96,7 @@ import Testing
     while time.monotonic() < end:
         try:
             state = open(f"/proc/{reader}/stat").read().rsplit(")", 1)[1].split()[0]
-        except FileNotFoundError:
+        except (FileNotFoundError, ProcessLookupError):
             sys.exit(0)
         if state == "Z":
             sys.exit(0)

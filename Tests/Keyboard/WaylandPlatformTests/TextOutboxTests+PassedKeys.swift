@@ -93,6 +93,23 @@ extension TextOutboxTests {
     #expect(order(&outbox, at: 252_000) == ["down 120"])
   }
 
+  @Test("TY-8 TY-1 in an app that tells spaces a word of keys is mended by keys, which those behind it do not wait for")
+  func passedMendedByKeys() {
+    var outbox = TextOutbox()
+    _ = outbox.receive(state(TextContext(before: "so")), from: "web", at: 0)
+    outbox.add([.insert(" ")], from: .person)
+    #expect(order(&outbox, at: 0) == [" "])
+    _ = outbox.receive(state(TextContext(before: "so ")), from: "web", at: 1_000)
+    // Another field of it, whose order has yet to show.
+    _ = outbox.receive(state(TextContext(before: "so "), activation: 2), from: "web", at: 2_000)
+    pass("teh", to: &outbox, at: 3_000)
+    _ = outbox.receive(state(TextContext(before: "so teh"), activation: 2), from: "web", at: 4_000)
+    #expect(outbox.lanes.habit == .unknown && outbox.passedCharacterCount == 3)
+    outbox.add([.replaceBackward(old: "teh", new: "the ")], from: .person)
+    outbox.pass(Self.letter("x"))
+    #expect(order(&outbox, at: 5_000) == ["press", "press", "he ", "down 120"])
+  }
+
   @Test("TY-8 modifiers that are let go stay behind the keys that they were held for") func passedModifier() {
     var outbox = mended()
     let alt = PassedKey(event: .key(56, isDown: true, milliseconds: 1), isModifier: true)

@@ -48,12 +48,17 @@ import UIKitCore
     }
   }
 
-  private struct ToldNothing: Error {}
+  private struct NothingHappened: Error {}
 
-  /// Waits until a scanner has told something that counts. Turns are counted, and not time: other tests take the main actor for long.
+  /// Waits until a scanner has told something that counts.
   private func wait(for told: Told, until holds: (Told) -> Bool) async throws {
-    for _ in 0..<12_000 where !holds(told) { try await Task.sleep(for: .milliseconds(10)) }
-    guard holds(told) else { throw ToldNothing() }
+    try await wait { holds(told) }
+  }
+
+  /// Waits until something holds. Turns are counted, and not time: other tests take the main actor for long.
+  private func wait(until holds: () -> Bool) async throws {
+    for _ in 0..<12_000 where !holds() { try await Task.sleep(for: .milliseconds(10)) }
+    guard holds() else { throw NothingHappened() }
   }
 
   @Test(
@@ -104,11 +109,11 @@ import UIKitCore
     let scanner = CameraTextScanner(tags: ["en"], source: card.path, program: slow.path(percentEncoded: false))
     for count in 1...3 {
       scanner.start { _ in }
-      while processes().count < count { try await Task.sleep(for: .milliseconds(10)) }
+      try await wait { processes().count >= count }
       scanner.stop()
     }
     for process in processes() {
-      while FileManager.default.fileExists(atPath: "/proc/\(process)") { try await Task.sleep(for: .milliseconds(10)) }
+      try await wait { !FileManager.default.fileExists(atPath: "/proc/\(process)") }
     }
     let told = Told()
     let next = CameraTextScanner(tags: ["en"], source: card.path)

@@ -62,9 +62,9 @@ extension WindowSurface {
       area.origin.y = barHeight
     } else if let output, let report = app?.keyboardReport(on: output) {
       let screen = output.description.logicalSize
-      // Compositors make no room for a bar in a corner: a window as wide as the screen goes down to its end, below panels.
-      let end = report.isCollapsed && abs(screen.width - size.width) < 1 ? screen.height : report.frame.minY
-      area.origin.y = end - content.height
+      // Compositors make no room for a bar in a corner: a window that lacks no more than a panel goes down to the end of the screen.
+      let isAtEnd = abs(screen.width - size.width) < 1 && screen.height - size.height < screen.height / 4
+      area.origin.y = (report.isCollapsed && isAtEnd ? screen.height : report.frame.minY) - content.height
     }
     return area
   }
