@@ -39,7 +39,8 @@ static int picture(unsigned *wide, unsigned *high) {
 
 static int is_unplugged(void) {
   char head[9] = "";
-  return file >= 0 && pread(file, head, sizeof head, 0) == sizeof head && memcmp(head, "UNPLUGGED", sizeof head) == 0;
+  if (file < 0 || lseek(file, 0, SEEK_SET) != 0 || read(file, head, sizeof head) != sizeof head) return 0;
+  return memcmp(head, "UNPLUGGED", sizeof head) == 0;
 }
 
 static int start(void) {
