@@ -25,6 +25,17 @@ extension AppTests {
       try bed.keyboard.wait(for: "\(word) in the bar") { $0.suggestions.contains { $0.label == word && $0.isPending } }
     }
 
+    /// Types a word with a slip, which the next space is to mend.
+    private static func withSlip(
+      in kind: AppKind, _ body: (_ bed: AppBed, _ injector: Injector) throws -> Void
+    ) throws {
+      try with(kind) { bed in
+        try bed.expectTyped(" teh") { try bed.session.injector.typeKeys("teh") }
+        try waitForPending("the", in: bed)
+        try body(bed, bed.session.injector)
+      }
+    }
+
     @Test(
       "TY-8 TY-4 a word of a real keyboard becomes its text at the space, and BackSpace brings it back",
       arguments: [AppKind.gtk4, .gtk3, .firefox])
@@ -43,10 +54,7 @@ extension AppTests {
       "TY-8 TY-1 a slip of a real keyboard is mended at the space, as the bar shows before, and BackSpace keeps what was typed",
       arguments: [AppKind.gtk4, .gtk3, .firefox])
     func correction(app kind: AppKind) throws {
-      try Self.with(kind) { bed in
-        let injector = bed.session.injector
-        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
-        try Self.waitForPending("the", in: bed)
+      try Self.withSlip(in: kind) { bed, injector in
         try bed.expectTyped(" the ") { try injector.typeKeys(" ") }
         try bed.expectTyped(" teh ") { try injector.typeKeys("\u{8}") }
         try bed.expectTyped(" teh teh") { try injector.typeKeys("teh") }
@@ -58,10 +66,7 @@ extension AppTests {
       "TY-8 what is typed without a pause is lost, doubled or put elsewhere nowhere, whatever is mended meanwhile",
       arguments: [AppKind.gtk4, .gtk3, .firefox])
     func burst(app kind: AppKind) throws {
-      try Self.with(kind) { bed in
-        let injector = bed.session.injector
-        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
-        try Self.waitForPending("the", in: bed)
+      try Self.withSlip(in: kind) { bed, injector in
         try injector.typeKeys(" quick teh omw, teh. brown\u{8}\u{8} 13 teh fox! end")
         try Wait.untilTrue("the end") { bed.app.text(of: kind.mainField).hasSuffix("end") }
         let text = bed.app.text(of: kind.mainField)
@@ -75,17 +80,14 @@ extension AppTests {
       "TY-8 TY-1 what is typed behind a mended word while the app stands still comes behind it, once",
       arguments: [AppKind.gtk4, .gtk3, .firefox])
     func standingStill(app kind: AppKind) throws {
-      try Self.with(kind) { bed in
-        let injector = bed.session.injector
-        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
-        try Self.waitForPending("the", in: bed)
+      try Self.withSlip(in: kind) { bed, injector in
         try bed.expectTyped(" the xyz") {
           let processes = ProcessTree.all(of: try #require(bed.app.program.programPID))
           ProcessTree.send(SIGSTOP, to: processes)
           defer { ProcessTree.send(SIGCONT, to: processes) }
           let start = Clock.now()
           try injector.typeKeys(" xyz")
-          // For longer than anything waits.
+          // For longer than keys wait.
           Clock.pause(until: start + 700_000)
         }
       }
@@ -93,10 +95,7 @@ extension AppTests {
 
     @Test("TY-8 a shortcut right behind letters is the app's, as is each key in a field for a password")
     func others() throws {
-      try Self.with(.gtk4) { bed in
-        let injector = bed.session.injector
-        try bed.expectTyped(" teh") { try injector.typeKeys("teh") }
-        try Self.waitForPending("the", in: bed)
+      try Self.withSlip(in: .gtk4) { bed, injector in
         try bed.expectTyped("x") {
           try injector.pressWithControl("a")
           try injector.typeKeys("x")
