@@ -27,7 +27,7 @@ import Testing
   @Test("VK-16 strangers, other sites, old TLS, guesses, stolen and revoked tokens, replays and floods are refused")
   func threats() throws {
     let (lines, isDone) = try run("threats.py")
-    #expect(isDone)
+    #expect(isDone, "\(lines.joined(separator: "\n"))")
     #expect(lines == ["refused: 45 of 45", "paired devices type"])
     print("remote text: \(lines.joined(separator: "; "))")
   }
@@ -37,7 +37,7 @@ import Testing
   )
   func client() throws {
     let (lines, isDone) = try run("client.py")
-    #expect(isDone)
+    #expect(isDone, "\(lines.joined(separator: "\n"))")
     #expect(lines == ["held: 30 of 30"])
   }
 
@@ -46,7 +46,7 @@ import Testing
   )
   func terminal() throws {
     let (lines, isDone) = try run("terminal.py")
-    #expect(isDone)
+    #expect(isDone, "\(lines.joined(separator: "\n"))")
     #expect(lines == ["held: 10 of 10"])
   }
 
@@ -61,8 +61,8 @@ import Testing
     .enabled(if: hasBrowsers, "Chromium or Firefox is not installed"))
   func page() throws {
     let (lines, isDone) = try run("page.py")
-    #expect(isDone)
-    #expect(lines.count == 5)
+    #expect(isDone, "\(lines.joined(separator: "\n"))")
+    #expect(lines.count == 5, "\(lines.joined(separator: "\n"))")
     print("remote text: \(lines.joined(separator: "; "))")
   }
 }

@@ -149,8 +149,8 @@ def types(kind):
         field.has(numbers)
 
         # A long text, with lines.
-        field.focus(lines=True)
-        shows(browser, field, "document.getElementById('return').textContent === 'Return'", "the other field")
+        field.focus(lines=True, purpose=1)
+        shows(browser, field, "document.getElementById('kind').textContent === 'Letters'", "the other field")
         pasted = "\n".join("word " * 60 + str(line) for line in range(4))
         browser.evaluate(f"(() => {{ const box = document.getElementById('text'); box.value = {json.dumps(pasted)}; "
                          "box.dispatchEvent(new InputEvent('input')) })()")
