@@ -7,8 +7,8 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// A password that is typed by touch, and what is left of it once its field has closed: in files of the keyboard's, and in the memory
-  /// of its processes.
+  /// A password that is typed by touch or on a real keyboard, and what is left of it once its field has closed: in files of the
+  /// keyboard's, and in the memory of its processes.
   @Suite struct TypedPasswordTests {
     /// With words, learning and sounds: all that writes or listens.
     private static let settings = "key-clicks = on\nlearn-words = on\ncontact-names = on\n"
@@ -39,10 +39,11 @@ extension AppTests {
       let (password, places) = try Self.type(by: driver) { app.received($0, in: "password") == $0 }
       try app.focus("given-name")
       try keyboard.wait(for: "the next field") { $0.shown && !$0.secure }
-      try Self.expectNothing(of: password, places, keyboard, session, app: app.program, profile: kind.rawValue)
+      let search = try MemorySearch(secret: password, places: places)
+      try Self.expectNothing(of: password, search, keyboard, session, app: app.program, profile: kind.rawValue)
       app.stop()
       try keyboard.wait(for: "the keyboard to go") { !$0.visible }
-      try Self.expectNothing(of: password, places, keyboard, session, app: app.program, profile: kind.rawValue)
+      try Self.expectNothing(of: password, search, keyboard, session, app: app.program, profile: kind.rawValue)
     }
 
     @Test(
@@ -63,9 +64,36 @@ extension AppTests {
         try bed.driver.tap("return")
         try bed.wait(for: "closed")
         try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
-        try Self.expectNothing(of: password, places, bed.keyboard, bed.session, app: bed.app)
+        try Self.expectNothing(of: password, search, bed.keyboard, bed.session, app: bed.app)
         try Self.expectNothing(in: app, search, "in the app")
         #expect(!bed.app.output.contains(password))
+      }
+    }
+
+    @Test(
+      "ED-3 VK-13 SY-9 with a remote or switches a password typed on a real keyboard is in no file and no memory either",
+      arguments: ["remote-keys = grid\n", "switches = one\n"])
+    func realKeyboard(_ setting: String) throws {
+      try AppBed.with(
+        .gtk4, settings: Self.settings + setting, hasWords: true, configure: { $0.devices = [.touch, .keyboard] }
+      ) { bed in
+        try bed.open("normal")
+        try bed.open("password")
+        let password = Self.makePassword()
+        try bed.expectTyped(password, in: "password") { try bed.session.injector.typeKeys(password) }
+        let search = try MemorySearch(keys: password)
+        let app = bed.app.program
+        // What is looked for is found where it must be.
+        #expect(try !search.search(#require(app.programPID)).copies.isEmpty)
+        // Space is a switch and the left arrow a remote's, and the app hears of neither: all keys have gone through Spinet.
+        try bed.session.injector.pressKey(setting.hasPrefix("switches") ? 57 : 105)
+        try bed.expectTyped(password + "z", in: "password") { try bed.session.injector.typeKeys("z") }
+        try bed.open("normal")
+        try Self.expectNothing(of: password, search, bed.keyboard, bed.session, app: app)
+        try bed.expectTyped("ab", in: "normal") { try bed.session.injector.typeKeys("ab") }
+        app.stop()
+        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        try Self.expectNothing(of: password, search, bed.keyboard, bed.session, app: app)
       }
     }
 
@@ -95,11 +123,11 @@ extension AppTests {
 
     /// Expects that nothing is left in the keyboard's processes and in what was written, but for what is the app's own.
     private static func expectNothing(
-      of password: String, _ places: [Point], _ keyboard: Keyboard, _ session: Session, app: Supervised,
+      of password: String, _ search: MemorySearch, _ keyboard: Keyboard, _ session: Session, app: Supervised,
       profile: String = "none"
     ) throws {
       let process = try #require(keyboard.program.programPID)
-      try expectNothing(in: process, MemorySearch(secret: password, places: places), "in the keyboard")
+      try expectNothing(in: process, search, "in the keyboard")
       let files = FileSearch(secret: password, except: [app.log, "\(session.folder)/home/\(profile)"])
       let bait = "\(session.folder)/home/bait"
       try #require(password.data(using: .utf16LittleEndian)).write(to: URL(fileURLWithPath: bait))

@@ -82,6 +82,10 @@ class Chromium:
             self.call("Input.imeSetComposition", text=text, selectionStart=len(text), selectionEnd=len(text))
         self.call("Input.insertText", text=texts[-1])
 
+    def phone(self):
+        """Has the size of a small phone."""
+        self.call("Emulation.setDeviceMetricsOverride", width=360, height=640, deviceScaleFactor=2, mobile=True)
+
     def dark(self, isDark):
         value = "dark" if isDark else "light"
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": value}])

@@ -81,6 +81,12 @@ def see(browser, text):
 VISIBLE = "document.getElementById('typing') && !document.getElementById('typing').hidden"
 
 
+def fingerprint(browser):
+    """What a person sees of it; nothing where it is not shown."""
+    shown = "document.getElementById('fingerprint')"
+    return browser.evaluate(f"{shown}.checkVisibility() ? {shown}.innerText : ''").replace(" ", "")
+
+
 def focus(browser, name="text"):
     browser.evaluate(f"document.getElementById('{name}').focus()")
 
@@ -95,6 +101,8 @@ def types(kind):
         browser.open(f"https://{remote.host}/#{secret}")
         shows(browser, field, VISIBLE, "the page for typing after the link")
         assert secret not in browser.evaluate("location.href"), "the secret stays in the address"
+        assert fingerprint(browser) == remote.fingerprint, "the fingerprint is not shown after the link"
+        assert "trusts the device that it meets" in browser.evaluate("document.body.innerText"), "nothing is said about it"
         shows(browser, field, see(browser, "Choose a field"), "that there is no field")
 
         field.focus("Dear ", **{"return": "send"})
@@ -201,6 +209,12 @@ def types(kind):
         focus(browser)
         browser.type("back")
         field.has("back")
+        assert fingerprint(browser) == remote.fingerprint, "the first visit shows the fingerprint no more"
+
+        # The page is opened again: nothing is new to the browser.
+        browser.open(f"https://{remote.host}/?again")
+        shows(browser, field, VISIBLE, "the page, opened again")
+        assert fingerprint(browser) == "", "another visit shows the fingerprint"
 
         # Somebody else answers at the same place: nothing is sent to them.
         remote.stop()
@@ -216,12 +230,12 @@ def types(kind):
         browser.open(f"https://{remote.host}/?")
         pairing = "document.getElementById('pairing') && !document.getElementById('pairing').hidden"
         shows(browser, field, pairing, "the page for the code")
-        shown = browser.evaluate("document.getElementById('fingerprint').textContent").replace(" ", "")
-        assert shown == remote.fingerprint, "another fingerprint is shown"
+        assert fingerprint(browser) == remote.fingerprint, "another fingerprint is shown"
         focus(browser, "code")
         browser.type(code)
         browser.press("Enter")
         shows(browser, field, VISIBLE, "the page for typing after the code")
+        assert fingerprint(browser) == remote.fingerprint, "the fingerprint is not shown after the code"
         log = open(remote.folder + "/log").read()
         assert log == "", log
         print(f"{browser.name} types, corrects and composes")
@@ -305,6 +319,7 @@ def looks():
             secret, _ = remote.offer()
             browser.open(f"https://{remote.host}/#{secret}")
             field.focus("Dear Ann, ", purpose=0, **{"return": "send"})
+            browser.phone()
             shows(browser, field, VISIBLE, "the page")
             assert browser.evaluate("document.title") == title
             assert browser.evaluate("document.documentElement.lang") == language[:2]
@@ -320,6 +335,7 @@ def looks():
                 if len(sys.argv) > 2:
                     with open(f"{sys.argv[2]}/page-{language[:2]}-{'dark' if dark else 'light'}.png", "wb") as file:
                         file.write(base64.b64decode(browser.picture()))
+            assert browser.evaluate("document.documentElement.scrollWidth") == 360, "the page is wider than a phone"
             assert shades[0] > 600 and shades[1] < 100, shades
         finally:
             browser.close()

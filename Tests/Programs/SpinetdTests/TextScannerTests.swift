@@ -185,16 +185,41 @@ import Testing
     }
   }
 
-  @Test("KG-9 a picture in a file is read in the place of a camera") func file() throws {
+  /// Calls with a file, which goes afterwards.
+  private func withFile(_ bytes: some Sequence<UInt8>, _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-scan-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "card.pnm").path(percentEncoded: false)
-    // No PNG and no JPEG: what reads says so.
-    try Data("P5 1 1 255\n0".utf8).write(to: URL(filePath: path))
-    let look = try Look(["SPINET_CAMERA": path])
-    look.scanner.start(["en"])
-    try look.loop.run { !look.failures.isEmpty }
-    #expect(look.failures == [.silent])
+    let file = folder.appending(path: "card")
+    try Data(bytes).write(to: file)
+    try body(file.path(percentEncoded: false))
+  }
+
+  @Test("KG-9 a picture in a file is read in the place of a camera") func file() throws {
+    let sheet = try #require(PrintedSheet.png(["Hangang Books", "20 Sejong-daero"]))
+    try withFile(sheet) { path in
+      let look = try Look(["SPINET_CAMERA": path])
+      look.scanner.start(["en-US", "ko-KR"])
+      // It is read once.
+      try look.loop.run { !look.pages.isEmpty || !look.failures.isEmpty }
+      #expect(look.failures.isEmpty)
+      let page = try #require(look.pages.first)
+      try #require(page.lines.map(\.text) == ["Hangang Books", "20 Sejong-daero"])
+      #expect(abs(page.aspectRatio - 16.0 / 9) < 0.01)
+      // One line is below the other, and both are in the middle of the sheet.
+      #expect(page.lines[0].y + page.lines[0].height < page.lines[1].y)
+      for line in page.lines {
+        #expect(abs(line.x + line.width / 2 - ScannedLine.whole / 2) < ScannedLine.whole / 50)
+      }
+    }
+  }
+
+  @Test("KG-9 of a file that is neither PNG nor JPEG it is said that nothing is seen") func otherFile() throws {
+    try withFile("P5 1 1 255\n0".utf8) { path in
+      let look = try Look(["SPINET_CAMERA": path])
+      look.scanner.start(["en"])
+      try look.loop.run { !look.failures.isEmpty }
+      #expect(look.failures == [.silent] && look.pages.isEmpty)
+    }
   }
 }

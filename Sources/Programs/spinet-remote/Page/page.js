@@ -96,6 +96,8 @@ function connect(code) {
         if (!code && message.proof !== await proofBy("server", fromHex(secret), hello, nonce)) return refuse(say.impostor);
         if (mine !== socket) return;
         secret = null;
+        // The link has asked for nothing; now there is time to compare.
+        part("visit").hidden = false;
         device = { id: message.id, token: message.token };
         localStorage.setItem("device", JSON.stringify(device));
         break;
@@ -153,6 +155,7 @@ function connect(code) {
     clearTimeout(patience);
     mine.close();
     part("typing").hidden = true;
+    part("visit").hidden = false;
     part("pairing").hidden = false;
     part("code").focus();
   }

@@ -59,10 +59,13 @@ struct PairingOfPerson {
 
           \(offer.code.prefix(3)) \(offer.code.suffix(3))
 
-      The browser says that it does not know this device; that is so the first time. The page
-      should show the same fingerprint:
+      The browser warns that it does not know this device. That is so at the first visit, when it
+      trusts what it meets; the page says so, and shows a fingerprint. It should be this one:
 
           \(place.fingerprint)
+
+      So should the SHA-256 fingerprint of the certificate, which the browser itself can show.
+      It is the one to look at where you do not trust the network: a page can show anything.
 
       On a laptop with Spinet, run "spinet type" and give it this link:
 

@@ -48,8 +48,8 @@ extension Phone {
     let address = try #require(offer.firstMatch(of: #/https:\/\/[0-9.:]+\//#))
     try ask(["open", String(address.0)])
     let fingerprint = "document.getElementById('fingerprint')"
-    try wait(for: "document.getElementById('pairing')?.hidden === false && \(fingerprint).textContent !== ''")
-    let shown = try evaluate("\(fingerprint).textContent")
+    try wait(for: "document.getElementById('pairing')?.hidden === false && \(fingerprint).checkVisibility()")
+    let shown = try evaluate("\(fingerprint).innerText")
     let words = offer.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains(shown) && shown.count == 79)
     try ask(["evaluate", "document.getElementById('code').focus()"])

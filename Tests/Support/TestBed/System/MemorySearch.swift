@@ -22,15 +22,23 @@ package struct MemorySearch {
     self.places = places
   }
 
+  /// Looks for a secret that was typed on a real keyboard: not for touches.
+  package init(keys secret: String) throws {
+    try self.init(secret: secret, places: secret.map { _ in Self.nowhere })
+  }
+
   /// Looks for a text that was not typed key by key: neither for keys nor for touches.
   ///
   /// - Parameter filled: At least six signs of ASCII.
   package init(filled: String) {
     letters = filled
-    // No key has this code, and no screen this place.
+    // No key has this code.
     codes = filled.map { _ in 0xFFFF_FFFF }
-    places = filled.map { _ in Point(x: -7.3e11, y: 0) }
+    places = filled.map { _ in Self.nowhere }
   }
+
+  /// No screen has this place.
+  private static let nowhere = Point(x: -7.3e11, y: 0)
 
   /// What was found.
   package struct Result {
