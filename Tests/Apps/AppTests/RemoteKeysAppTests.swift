@@ -10,7 +10,7 @@ extension AppTests {
   /// A remote: a device with arrows, OK and Back.
   @Suite struct RemoteKeysAppTests {
     /// By linux/input-event-codes.h.
-    private static let (up, left, right, down, ok, back) = (103, 105, 106, 108, 353, 158)
+    private static let (up, left, right, down, ok, back, enter) = (103, 105, 106, 108, 353, 158, 28)
 
     private static func with(_ kind: AppKind, _ keys: String = "grid", _ body: (AppBed) throws -> Void) throws {
       try AppBed.with(
@@ -93,6 +93,11 @@ extension AppTests {
           return state.frame.height < height
         }
         try bed.expectTyped("abz") { try Self.pressZ(in: bed) }
+        // Its OK is Enter.
+        try Self.press(Self.back, in: bed)
+        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        try Self.press(Self.enter, in: bed)
+        try bed.keyboard.wait(for: "the keyboard to come back") { $0.visible && $0.frame.height == height }
         // Those and letters.
         try connect("168000000000 fffffffffffffffe")
         try bed.keyboard.wait(for: "the keys for fingers") { $0.frame.height == height }
