@@ -62,7 +62,10 @@ extension KeyboardDesk {
     // Nothing was typed where an arrow took the press back.
     guard !events.isEmpty, let keys else { return }
     switch role {
-    case .character, .space, .suggestion: remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
+    case .character, .space, .suggestion:
+      remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
+      // The same letter may be likely once more.
+      if let focus = remote?.focus, keys.plane.keys[focus].id == LinearArrangement.likeliestKey { spokenFocus = nil }
     default: break
     }
   }
