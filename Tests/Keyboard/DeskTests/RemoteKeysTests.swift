@@ -245,6 +245,25 @@ import TextModel
     #expect(person.text == String(before.dropLast()) && focused(person) == "delete", "it may be wanted again")
   }
 
+  @Test(
+    "VK-13 TY-1 a word of the bar is chosen with a remote, and comes with its space",
+    arguments: [RemoteKeys.grid, .line])
+  func words(_ kind: RemoteKeys) throws {
+    let person = person(kind, languages: PlayedWords())
+    press("v", by: person)
+    for letter in "he" {
+      go(to: String(letter), by: person)
+      press("o", by: person)
+    }
+    #expect(person.text == "he")
+    let word = try #require(person.desk.keys?.plane.keys.first { $0.role == .suggestion("hello") }, "no such word")
+    go(to: word.id, by: person)
+    #expect(press("o", by: person) == "" && person.text == "hello ")
+    go(to: "t", by: person)
+    press("o", by: person)
+    #expect(person.text == "hello t")
+  }
+
   @Test("VK-13 a finger on a line types what it is on, and lifts to the keys for fingers") func fingerOnLine() {
     let person = person(.line)
     press("v", by: person)
