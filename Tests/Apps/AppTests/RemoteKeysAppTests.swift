@@ -63,13 +63,32 @@ extension AppTests {
       }
     }
 
+    @Test("VK-13 TY-1 a word of the bar is chosen with a remote, and arrives with its space") func word() throws {
+      try AppBed.with(
+        .gtk4, settings: "remote-keys = grid\nauto-capitalization = off\n", hasWords: true,
+        configure: { $0.devices = [.touch, .keyboard] }
+      ) { bed in
+        try bed.open()
+        try bed.expectTyped("tomo") { try bed.driver.type("tomo") }
+        // The first button shows the focus; the bar is the first row. Who goes on without touching sees words that go on.
+        for _ in 0..<5 { try Self.press(Self.up, in: bed) }
+        for _ in 0..<12 { try Self.press(Self.left, in: bed) }
+        try bed.keyboard.wait(for: "the word") { $0.suggestions.first?.label == "tomorrow" }
+        try bed.expectTyped("tomorrow ") { try Self.press(Self.ok, in: bed) }
+      }
+    }
+
     @Test("VK-13 on a television letters of a line arrive, and the app gets more of the screen than above other keys")
     func line() throws {
       try Self.onTelevision("remote-keys = line\n") { bed in
         try bed.open()
-        let height = try bed.keyboard.state().frame.height
+        let before = try bed.keyboard.state().frame
+        try bed.waitForWindow("to end above the keyboard") { $0.maxY == before.minY }
         try bed.expectTyped("z") { try Self.pressZ(in: bed) }
-        try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < height }
+        let line = try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < before.height }.frame
+        try bed.waitForWindow("to get what the keyboard has given up") {
+          $0.maxY == line.minY && line.minY > before.minY
+        }
       }
     }
 
