@@ -17,6 +17,13 @@ package struct SpokenLine: Hashable, Sendable {
     (self.text, self.language) = (line(text), line(language))
   }
 
+  /// Whether signs stand among the words as names of keys, and not only at their ends.
+  package var hasLoneSigns: Bool {
+    text.split(separator: " ").contains { word in
+      word.unicodeScalars.count == 1 && word.allSatisfy { $0.isPunctuation || $0.isSymbol }
+    }
+  }
+
   package var bytes: [UInt8] { Array((language + "\t" + text + "\n").utf8) }
 
   /// Returns the last whole line in a piece of what was sent; `nil` where there is none. Only the key that a finger is on now is

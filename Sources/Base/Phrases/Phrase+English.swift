@@ -72,6 +72,7 @@ extension Phrase {
     case .dismiss: "Dismiss"
     case .pageOf: "page %1 of %2"
     case .positionOf: "%1 of %2"
+    case .fromKeyToKey: "%1 to %2"
     case .entryRequired: "Fill this in."
     case .entryTooShort: "Use %1 or more characters."
     case .entryTooLong: "Use %1 or fewer characters."

@@ -72,6 +72,7 @@ extension Phrase {
     case .dismiss: "닫기"
     case .pageOf: "%2페이지 중 %1페이지"
     case .positionOf: "%2개 중 %1번째"
+    case .fromKeyToKey: "%1부터 %2까지"
     case .entryRequired: "필수 입력 항목입니다."
     case .entryTooShort: "%1자 이상 입력하세요."
     case .entryTooLong: "%1자까지 입력할 수 있습니다."

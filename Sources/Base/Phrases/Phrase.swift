@@ -94,6 +94,9 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     keyringAsks, deletePasswordTitle, deletePasswordMessage, passwordNotDeleted, tryAgain, noKeyring, noKeyringFooter,
     keyringDoesNotAnswer, keyringIsLocked, keyringStaysLocked, keyringHasRefused
 
+  // Keys that are spoken: the first and the last of several.
+  case fromKeyToKey
+
   // The settings: keys that are spoken.
   case speakKeys, speakKeysFooter, speakKeysOn, speakKeysAlways
 

@@ -20,6 +20,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var takesHardwareKeys = false
   /// What arrows and OK, as remotes have them, move over.
   package var remoteKeys = RemoteKeys.off
+  /// Whether a remote is all that there is to press keys with, so that Enter can only be its OK.
+  package var hasRemoteAlone = false
   /// How switches go through the keys.
   package var scanning = SwitchScanning()
   /// Light, dark, or as the desktop has it.

@@ -57,6 +57,8 @@ package final class KeyboardDesk {
   var scanner: SwitchScanner?
   /// The pointer that presses what it rests on.
   var dwell = DwellPointer()
+  /// What was said last of what these would press; `nil` while they would press nothing.
+  var spokenFocus: SpokenFocus?
 
   /// Whether letters go to the search of emoji.
   var lettersGoToSearch = false

@@ -17,6 +17,8 @@ final class SpeechServer {
 
   private let connection: UnsafeMutablePointer<SPDConnection>
   private var language = ""
+  /// Whether signs between words are said.
+  private var saysSigns = false
 
   /// Connects to the person's server, and starts it where it does not run.
   init() throws(Failure) {
@@ -36,6 +38,10 @@ final class SpeechServer {
     if line.language != language {
       language = line.language
       _ = spd_set_language(connection, String(language.prefix { $0 != "-" }))
+    }
+    if line.hasLoneSigns != saysSigns {
+      saysSigns = line.hasLoneSigns
+      _ = spd_set_punctuation(connection, saysSigns ? SPD_PUNCT_ALL : SPD_PUNCT_NONE)
     }
     _ = spd_cancel(connection)
     // A single sign is named: a full stop says nothing as a text.

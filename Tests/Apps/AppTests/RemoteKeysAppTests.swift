@@ -10,7 +10,7 @@ extension AppTests {
   /// A remote: a device with arrows, OK and Back.
   @Suite struct RemoteKeysAppTests {
     /// By linux/input-event-codes.h.
-    private static let (up, left, right, down, ok, back) = (103, 105, 106, 108, 353, 158)
+    private static let (up, left, right, down, ok, back, enter) = (103, 105, 106, 108, 353, 158, 28)
 
     private static func with(_ kind: AppKind, _ keys: String = "grid", _ body: (AppBed) throws -> Void) throws {
       try AppBed.with(
@@ -63,13 +63,32 @@ extension AppTests {
       }
     }
 
+    @Test("VK-13 TY-1 a word of the bar is chosen with a remote, and arrives with its space") func word() throws {
+      try AppBed.with(
+        .gtk4, settings: "remote-keys = grid\nauto-capitalization = off\n", hasWords: true,
+        configure: { $0.devices = [.touch, .keyboard] }
+      ) { bed in
+        try bed.open()
+        try bed.expectTyped("tomo") { try bed.driver.type("tomo") }
+        // The first button shows the focus; the bar is the first row. Who goes on without touching sees words that go on.
+        for _ in 0..<5 { try Self.press(Self.up, in: bed) }
+        for _ in 0..<12 { try Self.press(Self.left, in: bed) }
+        try bed.keyboard.wait(for: "the word") { $0.suggestions.first?.label == "tomorrow" }
+        try bed.expectTyped("tomorrow ") { try Self.press(Self.ok, in: bed) }
+      }
+    }
+
     @Test("VK-13 on a television letters of a line arrive, and the app gets more of the screen than above other keys")
     func line() throws {
       try Self.onTelevision("remote-keys = line\n") { bed in
         try bed.open()
-        let height = try bed.keyboard.state().frame.height
+        let before = try bed.keyboard.state().frame
+        try bed.waitForWindow("to end above the keyboard") { $0.maxY == before.minY }
         try bed.expectTyped("z") { try Self.pressZ(in: bed) }
-        try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < height }
+        let line = try bed.keyboard.wait(for: "a lower keyboard") { $0.frame.height < before.height }.frame
+        try bed.waitForWindow("to get what the keyboard has given up") {
+          $0.maxY == line.minY && line.minY > before.minY
+        }
       }
     }
 
@@ -93,6 +112,11 @@ extension AppTests {
           return state.frame.height < height
         }
         try bed.expectTyped("abz") { try Self.pressZ(in: bed) }
+        // Its OK is Enter.
+        try Self.press(Self.back, in: bed)
+        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        try Self.press(Self.enter, in: bed)
+        try bed.keyboard.wait(for: "the keyboard to come back") { $0.visible && $0.frame.height == height }
         // Those and letters.
         try connect("168000000000 fffffffffffffffe")
         try bed.keyboard.wait(for: "the keys for fingers") { $0.frame.height == height }

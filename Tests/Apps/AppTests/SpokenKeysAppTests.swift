@@ -37,16 +37,36 @@ extension AppTests {
       return record
     }
 
+    private static func wait(for line: String, in record: String) throws {
+      try Wait.untilTrue("'\(line)' to be said") {
+        let said = (try? String(contentsOfFile: record, encoding: .utf8)) ?? ""
+        return said.split(separator: "\n").contains { $0.hasPrefix(line) }
+      }
+    }
+
+    @Test("SY-9 VK-13 Speech Dispatcher says the keys that the focus of a remote comes to; OK types the last of them")
+    func remote() throws {
+      try AppBed.with(
+        .gtk4, settings: "speak-keys = on\nremote-keys = grid\nauto-capitalization = off\n",
+        configure: { $0.devices = [.touch, .keyboard] }
+      ) { bed in
+        let record = try Self.writeVoice(in: bed.session)
+        // By linux/input-event-codes.h.
+        let (up, left, right, ok) = (103, 105, 106, 353)
+        try bed.open()
+        for button in [up, up, up, up, up, left, left] { try bed.session.injector.pressKey(button) }
+        try Self.wait(for: "en q", in: record)
+        try bed.session.injector.pressKey(right)
+        try Self.wait(for: "en w", in: record)
+        try bed.expectTyped("w") { try bed.session.injector.pressKey(ok) }
+      }
+    }
+
     @Test("SY-9 Speech Dispatcher says the keys that a finger slides over; the one that it leaves is typed into an app")
     func spoken() throws {
       try AppBed.with(.gtk4, settings: "speak-keys = on\nkeyboards = en-US, ko-KR\n") { bed in
         let record = try Self.writeVoice(in: bed.session)
-        func wait(for line: String) throws {
-          try Wait.untilTrue("'\(line)' to be said") {
-            let said = (try? String(contentsOfFile: record, encoding: .utf8)) ?? ""
-            return said.split(separator: "\n").contains { $0.hasPrefix(line) }
-          }
-        }
+        func wait(for line: String) throws { try Self.wait(for: line, in: record) }
         try bed.open()
         try bed.lowercase()
         try bed.expectTyped("d") {

@@ -38,6 +38,20 @@ extension AppTests {
       }
     }
 
+    @Test("SY-9 TY-1 a word of the bar is chosen with switches, and arrives with its space") func word() throws {
+      try AppBed.with(
+        .gtk4, settings: "auto-capitalization = off\nswitches = two\n", hasWords: true,
+        configure: { $0.devices = [.touch, .keyboard] }
+      ) { bed in
+        try bed.open()
+        try bed.expectTyped("tomo") { try bed.driver.type("tomo") }
+        // The bar is the first row, with few enough words to be scanned one by one. Who goes on without touching sees words that go on.
+        try bed.session.injector.pressKey(Self.enter)
+        try bed.keyboard.wait(for: "the word") { $0.suggestions.first?.label == "tomorrow" }
+        try bed.expectTyped("tomorrow ") { try Self.choose(row: 0, 0, in: bed) }
+      }
+    }
+
     @Test("SY-9 one switch chooses what lights up in turn, and types into an app") func oneSwitch() throws {
       try Self.with(.gtk4, "switches = one\nscan-time = 700\nscan-pause = 1500\nscan-rounds = 9\n") { bed in
         try bed.open()

@@ -158,6 +158,27 @@ import TextModel
     #expect(person.isShown)
   }
 
+  @Test("VK-13 the OK of a lone remote that sends Enter brings the keyboard back, and then shows the focus")
+  func enterOfLoneRemote() {
+    let person = person()
+    person.desk.situation.hasRemoteAlone = true
+    press("v", by: person)
+    #expect(press("b", by: person) == "" && !person.isShown)
+    var held = HardwareKey(.enter)
+    #expect(press("<", by: person) == "<" && person.desk.press(held) && person.isShown && focused(person) == nil)
+    // It is still down.
+    held.isRepeated = true
+    #expect(person.desk.press(held) && focused(person) == nil)
+    person.desk.release(held)
+    #expect(person.text == "" && press("r", by: person) == "" && focused(person) != nil)
+    go(to: "k", by: person)
+    press("rb", by: person)
+    #expect(person.text == "k" && !person.isShown)
+    // A keyboard is plugged in.
+    person.desk.situation.hasRemoteAlone = false
+    #expect(press("r", by: person) == "r" && !person.isShown)
+  }
+
   @Test("VK-13 passwords are typed so as well, and the desktop's own fields keep their keys") func fields() {
     let person = person()
     person.focus(FieldTraits(purpose: .password))
@@ -222,6 +243,25 @@ import TextModel
     go(to: "delete", by: person)
     press("o", by: person)
     #expect(person.text == String(before.dropLast()) && focused(person) == "delete", "it may be wanted again")
+  }
+
+  @Test(
+    "VK-13 TY-1 a word of the bar is chosen with a remote, and comes with its space",
+    arguments: [RemoteKeys.grid, .line])
+  func words(_ kind: RemoteKeys) throws {
+    let person = person(kind, languages: PlayedWords())
+    press("v", by: person)
+    for letter in "he" {
+      go(to: String(letter), by: person)
+      press("o", by: person)
+    }
+    #expect(person.text == "he")
+    let word = try #require(person.desk.keys?.plane.keys.first { $0.role == .suggestion("hello") }, "no such word")
+    go(to: word.id, by: person)
+    #expect(press("o", by: person) == "" && person.text == "hello ")
+    go(to: "t", by: person)
+    press("o", by: person)
+    #expect(person.text == "hello t")
   }
 
   @Test("VK-13 a finger on a line types what it is on, and lifts to the keys for fingers") func fingerOnLine() {

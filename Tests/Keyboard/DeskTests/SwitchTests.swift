@@ -13,9 +13,9 @@ import TextModel
 @Suite struct SwitchTests {
   private func person(
     _ switches: SwitchScanning.Switches, _ traits: FieldTraits = FieldTraits(hints: [.lowercase]),
-    firstKeyboard: String? = nil
+    firstKeyboard: String? = nil, languages: (any LanguageSource)? = nil
   ) -> HeadlessDesk {
-    let person = HeadlessDesk(firstKeyboard: firstKeyboard) { $0.scanning.switches = switches }
+    let person = HeadlessDesk(firstKeyboard: firstKeyboard, languages: languages) { $0.scanning.switches = switches }
     person.focus(traits)
     return person
   }
@@ -85,6 +85,20 @@ import TextModel
     let korean = person(.one, FieldTraits(), firstKeyboard: "ko-KR")
     for key in ["ㅎ", "ㅏ", "ㄴ", "ㄱ", "ㅡ", "ㄹ"] { choose(key, by: korean) }
     #expect(korean.text == "한글")
+  }
+
+  @Test(
+    "SY-9 TY-1 a word of the bar is chosen with a switch, and comes with its space",
+    arguments: [SwitchScanning.Switches.one, .two])
+  func words(_ switches: SwitchScanning.Switches) throws {
+    let person = person(switches, FieldTraits(hints: [.lowercase, .completion]), languages: PlayedWords())
+    for key in ["h", "e"] { choose(key, by: person, goesOn: switches == .two) }
+    #expect(person.text == "he")
+    let word = try #require(person.desk.keys?.plane.keys.first { $0.role == .suggestion("hello") }, "no such word")
+    choose(word.id, by: person, goesOn: switches == .two)
+    #expect(person.text == "hello ")
+    choose("t", by: person, goesOn: switches == .two)
+    #expect(person.text == "hello t")
   }
 
   @Test("SY-9 ED-3 a password is typed with a switch, and other keys are the app's and end the scan") func others() {

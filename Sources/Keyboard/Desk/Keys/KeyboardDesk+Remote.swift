@@ -28,13 +28,12 @@ extension KeyboardDesk {
       // What has begun to be held in the app goes on there.
       guard remote != nil || !key.isRepeated else { return false }
       if remote == nil { beginRemote(on: keys) } else { perform(remote?.press(.arrow(direction), at: now)) }
-    case .select:
-      guard remote != nil || !key.isRepeated else { return false }
-      if remote == nil { beginRemote(on: keys) } else if !key.isRepeated { perform(remote?.press(.select, at: now)) }
-    case .enter:
-      // Of a keyboard that has been typed on it is the app's.
-      guard remote != nil else { return false }
-      if !key.isRepeated { perform(remote?.press(.select, at: now)) }
+    case .select, .enter:
+      // Enter of a keyboard that has been typed on is the app's.
+      guard remote != nil || isOK(key) else { return false }
+      // One that is held may have brought the keyboard.
+      if key.isRepeated { break }
+      if remote == nil { beginRemote(on: keys) } else { perform(remote?.press(.select, at: now)) }
     case .back:
       if !key.isRepeated { visibility.hide() }
     case .text, .backspace, .language, .other:
@@ -63,7 +62,10 @@ extension KeyboardDesk {
     // Nothing was typed where an arrow took the press back.
     guard !events.isEmpty, let keys else { return }
     switch role {
-    case .character, .space, .suggestion: remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
+    case .character, .space, .suggestion:
+      remote?.setPlane(keys.plane, focusing: LinearArrangement.likeliestKey)
+      // The same letter may be likely once more.
+      if let focus = remote?.focus, keys.plane.keys[focus].id == LinearArrangement.likeliestKey { spokenFocus = nil }
     default: break
     }
   }
@@ -83,11 +85,16 @@ extension KeyboardDesk {
     return true
   }
 
-  /// Select brings a keyboard back that is not there.
+  /// OK brings a keyboard back that is not there.
   private func showForRemote(_ key: HardwareKey) -> Bool {
-    guard key.meaning == .select, !isVisible else { return false }
+    guard isOK(key), key.isPlain, !isVisible else { return false }
     if !key.isRepeated { setVisible(true) }
     return true
+  }
+
+  /// Whether a key is the OK of a remote without regard to what was pressed before: Select, or Enter where no keyboard can have sent it.
+  private func isOK(_ key: HardwareKey) -> Bool {
+    key.meaning == .select || key.meaning == .enter && situation.hasRemoteAlone
   }
 
   /// The first button only shows where the focus is; under a finger, and while touches wait for their keys, it does not move these away.

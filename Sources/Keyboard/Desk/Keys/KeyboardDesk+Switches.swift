@@ -45,6 +45,8 @@ extension KeyboardDesk {
     scanner.setPlane(keys.plane, at: now)
     let events = scanner.press(pressed, at: now)
     self.scanner = scanner
+    // It begins anew, be it with the same part.
+    if !events.isEmpty { spokenFocus = nil }
     play(events)
     update()
     return true

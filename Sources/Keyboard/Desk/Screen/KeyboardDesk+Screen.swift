@@ -80,6 +80,7 @@ extension KeyboardDesk {
     followRemote(keys)
     followSwitches(keys)
     followDwell(keys)
+    speakFocus(keys)
     followAdjusting(keys, on: keyScreen)
     followScanning(keys, on: keyScreen)
     if !screen.isShown, guests.isWorthWaiting { return }

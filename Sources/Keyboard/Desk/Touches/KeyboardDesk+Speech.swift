@@ -35,10 +35,44 @@ extension KeyboardDesk {
     return name.isEmpty ? nil : SpokenText(name, language: keys.modeID)
   }
 
+  /// Says what a remote, a switch or a pointer that rests would press now, if that is something else than before.
+  func speakFocus(_ keys: KeyboardController) {
+    guard situation.preferences.spokenKeys != .off, keys.dwell != nil || !keys.focusedKeys.isEmpty else {
+      if spokenFocus != nil { spokenFocus = nil }
+      return
+    }
+    let plane = keys.plane
+    let focused =
+      keys.dwell.map { [plane.keys[$0.key]] } ?? keys.focusedKeys.compactMap { id in plane.keys.first { $0.id == id } }
+    let focus = SpokenFocus(focused, names: focused.map { plainName(of: $0, keys) })
+    guard focus != spokenFocus else { return }
+    spokenFocus = focus
+    let text = spokenName(of: focused, keys)
+    if !text.isEmpty { services.perform(.speak(SpokenText(text, language: keys.modeID))) }
+  }
+
+  /// What several keys are called: each of a few, the first and the last of more.
+  private func spokenName(of focused: [PlacedKey], _ keys: KeyboardController) -> String {
+    let names = focused.map { spokenName(of: $0, keys) }.filter { !$0.isEmpty }
+    if names.count > Self.mostNames, let first = names.first, let last = names.last {
+      return PhraseLanguage(tags: [keys.modeID])(.fromKeyToKey, first, last)
+    }
+    // Among signs a comma would be one of them.
+    return names.joined(separator: names.allSatisfy { $0.count == 1 } ? " " : ", ")
+  }
+
+  /// More than a part of a row has, and no more than the bar of words.
+  private static var mostNames: Int { 5 }
+
   /// What a key is called, in the language of the keys; empty for one that does nothing.
   func spokenName(of key: PlacedKey, _ keys: KeyboardController) -> String {
     // Others hear it as well.
     if case .character(let text) = key.role, !text.isEmpty, hidesLetters { return "\u{2022}" }
+    return plainName(of: key, keys)
+  }
+
+  /// What a key is called, whoever hears it.
+  private func plainName(of key: PlacedKey, _ keys: KeyboardController) -> String {
     if key.role == .return, keys.returnKey != .return { return keys.returnKey.label(language: keys.modeID) }
     return key.spokenName(PhraseLanguage(tags: [keys.modeID]))
   }

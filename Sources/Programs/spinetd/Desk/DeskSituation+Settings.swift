@@ -21,6 +21,7 @@ extension DeskSituation {
     showsGlobeBelow = file.settings.globe == .below
     takesHardwareKeys = file.settings.hardwareKeyboard
     remoteKeys = file.settings.remoteKeys.keys(hasRemoteAlone: hasRemoteAlone)
+    self.hasRemoteAlone = hasRemoteAlone
     scanning = file.settings.scanning
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks
