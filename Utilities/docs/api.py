@@ -18,8 +18,8 @@ HEAD = """\
 # The API of UIKit on Linux
 
 What is here is meant to work as on iOS; [What differs from iOS](../Sources/SDK/UIKit/UIKit.docc/WhatDiffersFromIOS.md) names the
-exceptions, such as `init(coder:)`, which returns `nil`, and `passwordRules`, which nothing acts on. What a type inherits or
-overrides is listed where it is declared first; *Linux* marks what iOS does not have. `make docs` explains each.
+exceptions, such as `init(coder:)`, which returns `nil`. What a type inherits or overrides is listed where it is declared first;
+*Linux* marks what iOS does not have. `make docs` explains each.
 """
 KINDS = {"swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol"}
 # What the compiler, or the type's protocols of Swift and Foundation, give to a type.

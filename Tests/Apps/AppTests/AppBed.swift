@@ -136,4 +136,21 @@ extension AppBed {
     let received = app.received(text, in: field ?? app.kind.mainField)
     #expect(received == text, sourceLocation: sourceLocation)
   }
+
+  /// Types words with slips, and a space behind each once the app has shown the word: what it may not have yet stays as it was typed.
+  ///
+  /// - Parameters:
+  ///   - words: What is typed, and what it becomes.
+  ///   - text: What stands before them.
+  func expectMended(
+    _ words: [(typed: String, meant: String)], after text: String = "", in field: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    var text = text
+    for (typed, meant) in words {
+      try expectTyped(text + typed, in: field, sourceLocation: sourceLocation) { try driver.type(typed) }
+      text += meant + " "
+      try expectTyped(text, in: field, sourceLocation: sourceLocation) { try driver.type(" ") }
+    }
+  }
 }

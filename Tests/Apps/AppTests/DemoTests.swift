@@ -41,7 +41,7 @@ extension AppTests {
       try Data().write(to: URL(filePath: "\(session.folder)/run/wayland-gone"))
       let demo = try session.start(
         [try Checkout.program("demo")], name: "demo", environment: ["WAYLAND_DISPLAY": "wayland-gone"])
-      #expect(try Wait.until("the end of the demo", within: 60, detail: { demo.output }) { demo.exitStatus } == 0)
+      #expect(try Wait.until("the end of the demo", within: 300, detail: { demo.output }) { demo.exitStatus } == 0)
       #expect(demo.output.hasPrefix("The keyboard cannot run in this Wayland session.\nspinetd: "))
       #expect(demo.output.hasSuffix("\nEqual.\n"))
     }

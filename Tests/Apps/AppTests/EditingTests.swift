@@ -36,8 +36,7 @@ extension AppTests {
     func capsLock() throws {
       try AppBed.with(.gtk4) { bed in
         try bed.open()
-        try bed.driver.tap("shift")
-        try bed.driver.tap("shift")
+        try bed.driver.tapTwice("shift")
         #expect(try bed.keyboard.state().shift == "locked")
         try bed.driver.typeIgnoringCase("ab")
         try bed.driver.tap("shift")
@@ -87,8 +86,8 @@ extension AppTests {
       try AppBed.with(kind) { bed in
         try bed.open("editable")
         try bed.lowercase()
-        try bed.expectTyped("okay ", in: "editable") { try bed.driver.type("okay ") }
-        try bed.expectTyped("okay. ", in: "editable") { try bed.driver.type(" ") }
+        try bed.expectTyped("okay", in: "editable") { try bed.driver.type("okay") }
+        try bed.expectTyped("okay. ", in: "editable") { try bed.driver.type("  ") }
         try bed.expectTyped("okay  ", in: "editable") { try bed.driver.tap("delete") }
         try bed.expectTyped("okay  x", in: "editable") { try bed.driver.type("x") }
       }

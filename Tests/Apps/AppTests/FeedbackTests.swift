@@ -47,6 +47,8 @@ extension AppTests {
       try KeyboardDriver(keyboard, in: session).tap("globe")
       try keyboard.wait(for: "the Morse keyboard") { $0.guest != nil }
       func played() -> String { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" }
+      // The click of the Globe starts what plays.
+      try Wait.untilTrue("the click of the Globe", detail: played) { !played().isEmpty }
       let before = played().count
       let finger = MorseFinger(keyboard, in: session)
       for key in [MorseFinger.Key.dot, .dash] {
@@ -58,7 +60,7 @@ extension AppTests {
       try Wait.untilTrue("a click", detail: played) { played().dropFirst(before) == "tetec" }
       // A keyboard that leaves while its key sounds does not go on sounding.
       try finger.tap(.dash)
-      try Wait.untilTrue("a tone", detail: played) { played().dropFirst(before) == "tetect" }
+      try Wait.untilTrue("a tone", detail: played) { played().dropFirst(before).hasPrefix("tetect") }
       try app.focus("password")
       try Wait.untilTrue("its end", detail: played) { played().dropFirst(before).hasPrefix("tetecte") }
     }

@@ -52,6 +52,7 @@ extension AppTests {
         let state = try bed.keyboard.wait(for: "a keyboard that takes no room") { $0.visible && !$0.takesRoom }
         let place = bed.words(state.frame)
         try bed.wait(for: "guide \(place)")
+        try bed.wait(for: "keyboard didShow \(place) local")
         #expect(
           bed.keyboardLines
             == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map { "keyboard \($0) \(place) local" })
@@ -81,6 +82,9 @@ extension AppTests {
         try bed.wait(for: "guide \(bed.words(shown.frame))")
         bed.keyboard.program.stop()
         try Wait.untilTrue("the guide at the bottom", detail: { bed.app.output }) { bed.guide == "0 720 360 0" }
+        try Wait.untilTrue("the keyboard to have gone", detail: { bed.app.output }) {
+          bed.keyboardLines.last?.hasPrefix("keyboard didHide ") == true
+        }
         #expect(
           bed.keyboardLines.suffix(4).map { $0.split(separator: " ")[1] }
             == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])

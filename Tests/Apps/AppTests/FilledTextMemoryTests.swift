@@ -29,7 +29,7 @@ extension AppTests {
     private func wait(forCopies counts: ClosedRange<Int>, of text: String, _ keyboard: Keyboard) throws {
       var last: [String] = []
       try Wait.untilTrue(
-        "\(counts) copies of \(text) in memory", within: 5, detail: { last.joined(separator: "\n") }
+        "\(counts) copies of \(text) in memory", detail: { last.joined(separator: "\n") }
       ) {
         last = try copies(of: text, keyboard)
         return counts.contains(last.count)

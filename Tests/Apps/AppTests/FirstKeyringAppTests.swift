@@ -27,7 +27,7 @@ extension AppTests {
       let frame = try #require(window)
       for distance in stride(from: 50.0, through: 110, by: 10) {
         try bed.session.injector.tap(Point(x: frame.center.x + frame.width / 5, y: frame.maxY - distance))
-        if (try? bed.keyboard.wait(for: "the field", within: 1) { $0.shown && $0.serial > serial }) != nil { return }
+        if (try? bed.keyboard.wait(for: "the field", within: 10) { $0.shown && $0.serial > serial }) != nil { return }
       }
       throw BedError("no second field in \(frame)")
     }

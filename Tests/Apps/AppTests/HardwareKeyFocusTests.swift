@@ -65,9 +65,10 @@ extension AppTests {
         try injector.typeKoreanKeys("안녀")
         try injector.send("key \(Injector.shift) 1")
         #expect(bed.app.received("안녀", in: "normal") == "안녀")
+        let fields = try bed.keyboard.state().serial
         try bed.app.focus("text")
         try injector.send("key \(Injector.shift) 0")
-        try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible }
+        try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible && $0.serial > fields }
         try bed.expectTyped("ㅏ나", in: "text") { try injector.typeKoreanKeys("ㅏ나") }
         #expect(bed.app.text(of: "normal") == "안녀")
       }
@@ -89,10 +90,11 @@ extension AppTests {
     func heldIntoField(mode: String) throws {
       try HardwareKeyboardAppTests.with(.gtk4) { bed in
         try Self.holdLetter(mode, in: bed)
+        let fields = try bed.keyboard.state().serial
         try bed.app.focus("text")
         let injector = bed.session.injector
         try injector.send("key 44 0")
-        try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible }
+        try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible && $0.serial > fields }
         try injector.typeKeys("1")
         try Wait.untilTrue("the end") { bed.app.text(of: "text").hasSuffix("1") }
         let text = bed.app.text(of: "text")

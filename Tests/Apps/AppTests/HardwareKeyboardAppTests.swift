@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TestBed
+import TestSupport
 import Testing
 
 extension AppTests {
@@ -76,6 +77,27 @@ extension AppTests {
         }
         try bed.expectTyped("가") { try injector.typeKeys("\u{8}") }
         try bed.expectTyped("가한") { try injector.typeKoreanKeys("한") }
+      }
+    }
+
+    @Test(
+      "TY-8 what the rules of a layout make of a real keyboard's letters arrives, in one burst too",
+      arguments: [AppKind.gtk4, .firefox, .foot])
+    func rules(app kind: AppKind) throws {
+      try AppBed.with(
+        kind, settings: "hardware-keyboard = on\nkeyboards = \(TelexLayout.id), ko-KR\n",
+        configure: {
+          $0.devices = [.touch, .keyboard]
+          $0.ownLayouts = [TelexLayout.file: (try? TelexLayout.text()) ?? ""]
+        }
+      ) { bed in
+        try bed.open()
+        let injector = bed.session.injector
+        // What was typed by touch shows that the keyboard is grabbed.
+        try bed.expectTyped(" ") { try bed.driver.tap("space") }
+        try bed.expectTyped(" nhaf đời cấ ườ co") {
+          try injector.typeKeys("nhaf ddowfi caas uwowf coo\u{8}")
+        }
       }
     }
 

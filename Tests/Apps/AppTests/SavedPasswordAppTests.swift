@@ -104,7 +104,7 @@ extension AppTests {
         try bed.driver.type("abc")
         try bed.wait(for: "new \"abc\"")
         #expect(try bed.keyboard.state().suggestions.isEmpty)
-        #expect(questions() == 2)
+        try Wait.untilTrue("another question") { questions() == 2 }
       }
     }
 

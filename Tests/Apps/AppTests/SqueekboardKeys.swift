@@ -18,14 +18,16 @@ struct SqueekboardKeys {
     "delete": (row: 2, column: 9.25), " ": (row: 3, column: 5), "return": (row: 3, column: 9.25),
   ]
 
-  /// Starts squeekboard.
+  /// Starts squeekboard, and returns once others can ask it for its keys.
   static func start(in session: Session) throws -> Supervised {
     // It shows itself only with this.
     let settings = "\(session.folder)/home/.config/glib-2.0/settings"
     try FileManager.default.createDirectory(atPath: settings, withIntermediateDirectories: true)
     try "[org/gnome/desktop/a11y/applications]\nscreen-keyboard-enabled=true\n".write(
       toFile: settings + "/keyfile", atomically: true, encoding: .utf8)
-    return try session.start(["squeekboard"], name: "squeekboard")
+    let squeekboard = try session.start(["squeekboard"], name: "squeekboard")
+    try session.waitForBusName("sm.puri.OSK0")
+    return squeekboard
   }
 
   /// Waits until it has taken room from the window that has focus, and shows its keys there.

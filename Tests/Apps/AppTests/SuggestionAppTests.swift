@@ -18,12 +18,15 @@ extension AppTests {
         // Firefox tells nothing of its text before the first letter, and what it has not told yet is not mended.
         try bed.expectTyped("i") { try bed.driver.type("i") }
         try bed.keyboard.wait(for: "the correction") { $0.suggestions.first(where: \.isPending)?.label == "I" }
-        try bed.expectTyped("I don't believe the weather, because their ") {
-          try bed.driver.type(" dont beleive teh weather, becuase thier ")
-        }
+        try bed.expectTyped("I ") { try bed.driver.type(" ") }
+        try bed.expectMended(
+          [
+            ("dont", "don't"), ("beleive", "believe"), ("teh", "the"), ("weather,", "weather,"), ("becuase", "because"),
+            ("thier", "their"),
+          ], after: "I ")
         // The letter g, but close to h.
         try bed.driver.tap("g", beside: Point(x: 14, y: 2))
-        try bed.driver.type("ello")
+        try bed.expectTyped("I don't believe the weather, because their gello") { try bed.driver.type("ello") }
         let state = try bed.keyboard.wait(for: "the correction") {
           $0.suggestions.first?.label == "gello" && $0.suggestions.first(where: \.isPending)?.label == "hello"
         }

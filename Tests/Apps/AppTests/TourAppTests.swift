@@ -14,8 +14,7 @@ extension AppTests {
       try ChatBed.with { chat in
         let keyboard = try Keyboard(in: chat.session)
         let driver = KeyboardDriver(keyboard, in: chat.session)
-        let start = try chat.wait("the bar") { $0.messages > 0 && !$0.types }
-        try chat.session.injector.tap(start.field)
+        let start = try chat.tapField()
         try keyboard.wait(for: "the keyboard of the chat") { $0.visible }
         let up = try chat.wait("the bar on the keyboard") { $0.types && $0.field.y < start.field.y - 100 }
         #expect(try up.field.y < keyboard.state().frame.minY)
@@ -36,7 +35,7 @@ extension AppTests {
       try ChatBed.with { chat in
         let keyboard = try Keyboard(in: chat.session)
         let driver = KeyboardDriver(keyboard, in: chat.session)
-        try chat.session.injector.tap(chat.wait("the bar") { $0.messages > 0 && !$0.types }.field)
+        try chat.tapField()
         try keyboard.wait(for: "the keyboard of the chat") { $0.visible }
         let lines = ["This", " is longer than what a phone shows on one line and goes on"]
         try driver.type(lines[0])
@@ -57,7 +56,7 @@ extension AppTests {
       try ChatBed.with([.touch, .keyboard]) { chat in
         let keyboard = try Keyboard(in: chat.session, settings: "hardware-keyboard = on\n")
         let driver = KeyboardDriver(keyboard, in: chat.session)
-        try chat.session.injector.tap(chat.wait("the bar") { $0.messages > 0 && !$0.types }.field)
+        try chat.tapField()
         let whole = try keyboard.wait(for: "the keyboard of the chat") { $0.visible }.frame
         // What was typed by touch shows that the keyboard is grabbed.
         try driver.typeIgnoringCase("a")
@@ -129,9 +128,11 @@ private struct ChatBed {
     try body(ChatBed(session: session, app: app))
   }
 
-  /// Taps the field, and where it is then when it has moved meanwhile: squeekboard shows itself for a moment as it starts.
+  /// Taps the field, and where it is then when it has moved meanwhile: the window begins larger than the screen, and squeekboard shows
+  /// itself for a moment as it starts.
   ///
   /// - Returns: What the app showed at last before it could be typed into.
+  @discardableResult
   func tapField() throws -> Sight {
     var tapped: Sight?
     try wait("the field to be typed into") { sight in

@@ -139,9 +139,7 @@ extension AppTests {
 
     /// Expects that nothing is left in a program and in what it has started, as soon as the compositor has answered.
     private static func expectNothing(in process: Int32, _ search: MemorySearch, _ comment: Comment) throws {
-      let deadline = Clock.now() + 2_000_000
-      var result = try search.search(process)
-      while !result.found.isEmpty, Clock.now() < deadline { result = try search.search(process) }
+      let result = try search.searchUntilNothing(process)
       #expect(result.found == [], comment)
       #expect(result.refused == [] && result.processCount > 0 && result.byteCount > 4_000_000)
     }

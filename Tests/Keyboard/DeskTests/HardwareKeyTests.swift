@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Geometry
 import SystemKeyboard
+import TestSupport
 import Testing
 import TextModel
 
@@ -40,6 +42,42 @@ import TextModel
     let person = person()
     #expect(type(signs, by: person) == "")
     #expect(person.text == text)
+  }
+
+  @Test(
+    "TY-8 the rules of a layout hold for keys as they do for fingers, and BackSpace goes by them as long as they may",
+    arguments: [
+      ("Vieetj", "Vieetj"), ("ddowfi", "đời"), ("caas", "cấ"), ("aa a", "â a"), ("caa<<x", "cx"), ("to<os", "tó"),
+    ])
+  func rules(_ signs: String, _ text: String) throws {
+    let person = HeadlessDesk(catalog: try Self.catalog(with: TelexLayout.file, TelexLayout.text())) {
+      $0.preferences.modes = [TelexLayout.id]
+      $0.takesHardwareKeys = true
+    }
+    person.focus()
+    #expect(type(signs, by: person) == "")
+    #expect(person.text == text)
+    #expect(type("z", by: person, isPlain: false) == "z" && type("\n", by: person) == "\n")
+  }
+
+  @Test("TY-8 in fields for digits and secrets rules are none, and keys are the app's") func rulesElsewhere() throws {
+    let person = HeadlessDesk(catalog: try Self.catalog(with: TelexLayout.file, TelexLayout.text())) {
+      $0.preferences.modes = [TelexLayout.id]
+      $0.takesHardwareKeys = true
+    }
+    for traits in [FieldTraits(purpose: .digits), FieldTraits(purpose: .password)] {
+      person.focus(traits)
+      #expect(type("aa", by: person) == "aa" && person.text == "")
+    }
+  }
+
+  /// Spinet's layouts and one of a person's own.
+  private static func catalog(with file: String, _ text: String) throws -> KeyboardCatalog {
+    let own = FileManager.default.temporaryDirectory.appending(path: "layouts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: own) }
+    try Data(text.utf8).write(to: own.appending(path: file))
+    return try LayoutFolder(path: SourceTree.path("Keyboards"), own: own.path).catalog { Issue.record("\($0)") }
   }
 
   @Test("TY-8 with Control, Alt or Super a key is the app's, and what follows is another syllable") func shortcuts() {

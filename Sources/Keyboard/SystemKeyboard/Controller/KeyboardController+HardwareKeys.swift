@@ -52,8 +52,8 @@ extension KeyboardController {
     return false
   }
 
-  /// Whether letters of a hardware keyboard become syllables.
-  package var composesHardwareKeys: Bool { mode.composer == .hangul2 && !isSearchingEmoji }
+  /// Whether letters of a hardware keyboard become syllables, or what the rules of a layout make of them.
+  package var composesHardwareKeys: Bool { typist.composer != nil && !isSearchingEmoji }
 
   /// Whether the field takes more than one of the keyboards that are no custom ones.
   package var hasOtherOwnMode: Bool { modes.count > 1 }
@@ -87,11 +87,14 @@ extension KeyboardController {
 
   /// What a key types here; `nil` for what the app makes of it.
   private func typedKey(for key: HardwareKey) -> TypedKey? {
-    guard mode.composer == .hangul2, let composer = typist.composer else { return nil }
+    guard let composer = typist.composer else { return nil }
     switch key.meaning {
     case .text(" "): return .space
-    case .text(let text): return .output(key.americanSign.flatMap(HangulComposer.letter) ?? text)
-    // It takes a letter of the syllable; apps delete all else as they do.
+    // Korean letters are where they are printed; the rules of a layout are for the letters that the real keyboard has.
+    case .text(let text) where mode.composer == .hangul2:
+      return .output(key.americanSign.flatMap(HangulComposer.letter) ?? text)
+    case .text(let text): return .output(text)
+    // It takes a letter of what is open; apps delete all else as they do.
     case .backspace: return key.isRepeated || !composer.open.isEmpty ? .delete(.grapheme) : nil
     case .enter, .language, .modifier, .arrow, .select, .back, .other: return nil
     }

@@ -94,9 +94,10 @@ extension AppTests {
         for place in [dash, space] { try session.injector.click(place) }
         return app.wait(within: 1) { _ in app.text(of: "normal").hasSuffix("t") }
       }
-      let before = app.text(of: "normal")
       for place in [dot, dot, dot, space] { try session.injector.click(place) }
-      #expect(app.received(before + "s", in: "normal") == before + "s")
+      try Wait.untilTrue("the next letter") { app.text(of: "normal").hasSuffix("s") }
+      // A slow app may have shown the first letter only after it was typed again.
+      #expect(app.text(of: "normal").dropLast().allSatisfy { $0 == "t" })
       try app.quit()
       let status: String = try Wait.until("the end of the command", detail: { app.program.output }) {
         let text = try? String(contentsOfFile: "\(session.folder)/status", encoding: .utf8)

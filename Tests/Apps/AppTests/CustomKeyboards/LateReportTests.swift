@@ -19,7 +19,7 @@ extension AppTests {
         try bed.expectTyped(text) { try bed.tap(.a) }
         for _ in 0..<4 {
           try bed.pausingApp(milliseconds: milliseconds) { try bed.tap(.compose, .compose) }
-          #expect(bed.app.received(text + "하", in: bed.app.kind.mainField, within: 10) == text + "하")
+          #expect(bed.app.received(text + "하", in: bed.app.kind.mainField) == text + "하")
           text += "한"
           try bed.expectTyped(text) { try bed.tap(.compose) }
         }
@@ -36,7 +36,7 @@ extension AppTests {
         var text = ""
         for _ in 0..<4 {
           try bed.pausingApp(milliseconds: milliseconds) { try bed.driver.typeKorean("하") }
-          #expect(bed.app.received(text + "하", in: bed.app.kind.mainField, within: 10) == text + "하")
+          #expect(bed.app.received(text + "하", in: bed.app.kind.mainField) == text + "하")
           text += "한"
           try bed.expectTyped(text) { try bed.driver.typeKorean("ㄴ") }
           text += " "

@@ -116,9 +116,7 @@ extension AppTests {
     /// Expects that the keyboard and the program that speaks to phones have nothing left, or come to that as the compositor answers.
     private static func expectNothing(_ bed: AppBed, _ search: MemorySearch) throws {
       let keyboard = try #require(bed.keyboard.program.programPID)
-      let deadline = Clock.now() + 2_000_000
-      var result = try search.search(keyboard)
-      while !result.found.isEmpty, Clock.now() < deadline { result = try search.search(keyboard) }
+      let result = try search.searchUntilNothing(keyboard)
       #expect(result.found == [])
       #expect(result.refused == [] && result.processCount > 1 && result.byteCount > 4_000_000)
     }

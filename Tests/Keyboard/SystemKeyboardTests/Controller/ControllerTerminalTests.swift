@@ -68,7 +68,7 @@ import TextModel
     #expect(person.text == "|")
   }
 
-  @Test("VK-3 a tapped modifier shows that it is on, and twice that it stays on") func latched() {
+  @Test("VK-3 SY-9 a tapped modifier shows that it is on, and twice that it stays on") func latched() {
     let person = person()
     person.tap("ctrl")
     #expect(person.controller.presentation.modifiers == .control)

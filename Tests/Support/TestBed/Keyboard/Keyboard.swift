@@ -24,7 +24,7 @@ package final class Keyboard: @unchecked Sendable {
     let path = "\(session.folder)/\(name).inspect"
     let executable = try executable ?? Checkout.program("spinetd")
     var command = try session.options.circumstance.prefix()
-    command += [executable, "--inspect", path, "--layouts", Checkout.keyboards]
+    command += [executable, "--inspect", path, "--layouts", try session.layouts()]
     if let settings {
       let file = "\(session.folder)/\(name).settings"
       try settings.write(toFile: file, atomically: true, encoding: .utf8)

@@ -8,22 +8,36 @@ extension KeyboardDriver {
 
   /// Types a text, going through shift and planes as needed.
   package func type(_ text: String) throws {
-    for character in text { try type(character) }
+    try forEachTap(in: text) { try type($0) }
   }
 
   /// Types Korean on the two-set keyboard, jamo by jamo.
   package func typeKorean(_ text: String) throws {
-    for character in TwoSetKeys.keys(for: text) { try type(character) }
+    try forEachTap(in: TwoSetKeys.keys(for: text)) { try type($0) }
   }
 
   /// Types letters in whatever case shift happens to be, leaving shift alone.
   package func typeIgnoringCase(_ text: String) throws {
-    for character in text {
+    try forEachTap(in: text) { character in
       let state = try look()
       if let key = state.keys.first(where: { $0.label.lowercased() == String(character) }) {
         try tap(at: place(of: key))
       } else {
         try type(character)
+      }
+    }
+  }
+
+  /// Does something with each character, but for two spaces in a row: these are two taps with nothing between them, as a full stop comes of
+  /// spaces that follow each other soon.
+  private func forEachTap(in text: some Sequence<Character>, _ body: (Character) throws -> Void) throws {
+    var characters = Array(text)[...]
+    while let first = characters.popFirst() {
+      if first == " ", characters.first == " " {
+        characters.removeFirst()
+        try tapTwice("space")
+      } else {
+        try body(first)
       }
     }
   }

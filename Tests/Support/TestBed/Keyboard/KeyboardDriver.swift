@@ -47,6 +47,12 @@ extension KeyboardDriver {
     try tap(at: place(of: name))
   }
 
+  /// Taps a key twice with nothing in between, where two taps mean something else than one and one.
+  package func tapTwice(_ name: String) throws {
+    let place = try place(of: name)
+    for _ in 0..<2 { try tap(at: place) }
+  }
+
   /// Taps a key beside its middle, as fingers do.
   package func tap(_ name: String, beside offset: Point) throws { try tap(at: place(of: name) + offset) }
 

@@ -84,18 +84,24 @@ extension Session {
     try ShortCommand.run(command, environment: environment)
   }
 
+  private func sendToBus(_ destination: String, _ words: [String]) throws -> ShortCommand.Result {
+    try run(["dbus-send", "--session", "--print-reply", "--reply-timeout=60000", "--dest=\(destination)"] + words)
+  }
+
+  /// Waits until somebody owns a name on the session's message bus.
+  package func waitForBusName(_ name: String) throws {
+    try Wait.untilTrue("\(name) on the message bus") {
+      let owner = ["/org/freedesktop/DBus", "org.freedesktop.DBus.NameHasOwner", "string:\(name)"]
+      return try sendToBus("org.freedesktop.DBus", owner).output.contains("boolean true")
+    }
+  }
+
   /// Calls a method on the session's message bus, once somebody owns the name.
   ///
   /// - Parameter arguments: As `dbus-send` writes them, such as `boolean:true`.
   package func callBus(name: String, path: String, method: String, arguments: [String] = []) throws {
-    func send(_ destination: String, _ words: [String]) throws -> ShortCommand.Result {
-      try run(["dbus-send", "--session", "--print-reply", "--reply-timeout=5000", "--dest=\(destination)"] + words)
-    }
-    try Wait.untilTrue("\(name) on the message bus") {
-      let owner = ["/org/freedesktop/DBus", "org.freedesktop.DBus.NameHasOwner", "string:\(name)"]
-      return try send("org.freedesktop.DBus", owner).output.contains("boolean true")
-    }
-    let result = try send(name, [path, method] + arguments)
+    try waitForBusName(name)
+    let result = try sendToBus(name, [path, method] + arguments)
     guard result.status == 0 else { throw BedError("\(method): \(result.output)") }
   }
 

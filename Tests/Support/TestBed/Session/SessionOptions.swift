@@ -48,6 +48,9 @@ package struct SessionOptions: Sendable {
   /// The custom keyboards that are installed.
   package var customKeyboards: [CustomKeyboard] = []
 
+  /// The texts of layouts that there are besides Spinet's, by the names of their files.
+  package var ownLayouts: [String: String] = [:]
+
   /// What the window of the GTK 4 app is called; `nil` for what it is called anyway.
   package var appID: String?
 

@@ -38,7 +38,7 @@ package struct FileSearch {
         continue
       }
       // What is gone by now is no file that was left.
-      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true,
+      guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
         let bytes = try? Data(contentsOf: file)
       else { continue }
       result.fileCount += 1

@@ -52,6 +52,17 @@ package struct MemorySearch {
     package var byteCount = 0
   }
 
+  /// Searches until nothing is found, as compositors take a moment to take what overwrites the last questions and answers; the last search
+  /// begins ten seconds after the first one.
+  package func searchUntilNothing(_ process: Int32) throws -> Result {
+    let deadline = Clock.now() + 10_000_000
+    while true {
+      let start = Clock.now()
+      let result = try search(process)
+      if result.found.isEmpty || start > deadline { return result }
+    }
+  }
+
   /// Searches a process and all that it has started.
   package func search(_ process: Int32) throws -> Result {
     let numbers = places.flatMap { ["\($0.x)", "\($0.y)"] }.joined(separator: ",")
