@@ -3,6 +3,8 @@
 
 // supervise COMMAND [ARGUMENT…]: runs a command so that nothing of it can outlive the test that started it.
 //
+// It has its three streams and nothing else of whoever started it, whose other files would stay open for as long as it runs.
+//
 // Standard input is the lifeline: when its other end closes, because the test stopped or died, every descendant is killed,
 // those included that left the process group or the session. SIGTERM is passed on to the command. When the command ends,
 // whatever it left behind is killed and its exit status becomes ours (128 + signal when a signal ended it).
@@ -58,6 +60,7 @@ int main(int argc, char **argv) {
     fputs("usage: supervise COMMAND [ARGUMENT...]\n", stderr);
     return 2;
   }
+  close_range(3, ~0U, 0);
   sigset_t signals, original;
   sigemptyset(&signals);
   sigaddset(&signals, SIGCHLD);

@@ -13,8 +13,8 @@ extension Files {
   ///   - limit: The largest file that is read, in bytes.
   ///   - permissions: Those of a file that was not there.
   ///   - patience: How long to wait at the most.
-  ///   - needsLock: Whether one who never ends is an error, `EWOULDBLOCK`; otherwise the change is made all the same, and may
-  ///     undo that one's.
+  ///   - needsLock: Whether one who never ends is an error, `EWOULDBLOCK`; otherwise the change is made all the same, and one
+  ///     of the two may undo the other's; the file is always as one of them made it.
   ///   - change: Gets what the file holds, `nil` where there is none; returns what it is to hold, `nil` to leave it, and what
   ///     to hand on.
   /// - Returns: What the change handed on.

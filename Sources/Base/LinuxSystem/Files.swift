@@ -134,35 +134,87 @@ package enum Files {
 extension Files {
   /// Puts a file in place of another at once: readers see the old content or the new, never a part.
   ///
-  /// Missing folders are made, for their owner only.
+  /// Missing folders are made, for their owner only. Of several who do this at the same time each writes a draft of its
+  /// own; the file is what the last one wrote. A draft that somebody left who was killed is written over by the next.
   package static func replace(
     _ path: String, with parts: [UnsafeRawBufferPointer], permissions: UInt32 = 0o600
+  ) throws(SystemCallError) {
+    try replace(path, with: parts, permissions: permissions) {}
+  }
+
+  /// - Parameter pause: Called after each part that has been written, where others may do something.
+  static func replace(
+    _ path: String, with parts: [UnsafeRawBufferPointer], permissions: UInt32 = 0o600, pause: () -> Void
   ) throws(SystemCallError) {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try makeFolder(String(path[..<slash]), permissions: 0o700)
     }
+    // Nobody else writes the draft or moves it for as long as it is open here.
+    let (file, draft) = try openDraft(of: path)
+    defer { withExtendedLifetime(file) {} }
     do throws(SystemCallError) {
-      try write(parts, to: path + ".new", permissions: permissions)
-      try move(path + ".new", to: path)
+      for part in parts {
+        try write(part, to: file.rawValue)
+        pause()
+      }
+      guard fchmod(file.rawValue, permissions) == 0 else { throw SystemCallError(call: "fchmod", errno: errno) }
+      try move(draft, to: path)
     } catch {
-      unlink(path + ".new")
+      unlink(draft)
       throw error
     }
   }
 
-  /// Writes a new file or over an old one, with these permissions whatever the umask.
-  package static func write(_ bytes: [UInt8], to path: String, permissions: UInt32) throws(SystemCallError) {
-    try bytes.withUnsafeBytes { bytes in
-      Result { () throws(SystemCallError) in try write([bytes], to: path, permissions: permissions) }
-    }.get()
+  /// Opens an empty file beside another that nobody else writes: the first of a few names whose file nobody has locked.
+  ///
+  /// Where the file system has no locks it is always the first. Source: flock(2).
+  ///
+  /// - Throws: Whatever the system says; `EWOULDBLOCK` when others have every one.
+  private static func openDraft(of path: String) throws(SystemCallError) -> (file: Draft, path: String) {
+    for number in 1...mostDrafts {
+      let draft = path + (number == 1 ? ".new" : ".new\(number)")
+      let file = Draft(
+        try FileDescriptor(
+          owning: open(draft, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600), call: "open"))
+      if flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 {
+        // Whoever had it may have put it in its place just before, where others read it.
+        guard isFile(file.rawValue, at: draft) else { continue }
+      } else if [EINTR, EWOULDBLOCK].contains(errno) {
+        continue
+      }
+      guard ftruncate(file.rawValue, 0) == 0 else { throw SystemCallError(call: "ftruncate", errno: errno) }
+      return (file, draft)
+    }
+    throw SystemCallError(call: "flock", errno: EWOULDBLOCK)
   }
 
-  private static func write(
-    _ parts: [UnsafeRawBufferPointer], to path: String, permissions: UInt32
-  ) throws(SystemCallError) {
+  /// As many may write one file at the same time without waiting for each other.
+  private static let mostDrafts = 64
+
+  /// Whether an open file is the one that stands at a path.
+  private static func isFile(_ descriptor: Int32, at path: String) -> Bool {
+    var (open, found) = (stat(), stat())
+    guard fstat(descriptor, &open) == 0, lstat(path, &found) == 0 else { return false }
+    return open.st_dev == found.st_dev && open.st_ino == found.st_ino
+  }
+
+  /// A draft that is open, and its writer's alone for as long.
+  private final class Draft {
+    private let file: FileDescriptor
+
+    init(_ file: consuming FileDescriptor) { self.file = file }
+
+    var rawValue: Int32 { file.rawValue }
+  }
+
+  /// Writes a new file or over an old one, with these permissions whatever the umask.
+  package static func write(_ bytes: [UInt8], to path: String, permissions: UInt32) throws(SystemCallError) {
     let file = try FileDescriptor(
       owning: open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600), call: "open")
-    for part in parts { try write(part, to: file.rawValue) }
+    let descriptor = file.rawValue
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(SystemCallError) in try write(bytes, to: descriptor) }
+    }.get()
     guard fchmod(file.rawValue, permissions) == 0 else { throw SystemCallError(call: "fchmod", errno: errno) }
   }
 

@@ -77,13 +77,16 @@ extension TextReader {
       let other = FileDescriptor(owning: theirs)
       let nothing = try FileDescriptor.nothing()
       let process = try SpawnedProcess(
-        path: program, arguments: languages.map(\.rawValue), environment: environment,
+        path: program, arguments: languages.map(\.rawValue) + [innerPatience], environment: environment,
         descriptors: [nothing.rawValue, nothing.rawValue, nothing.rawValue, other.rawValue])
       connection = Connection(process: process, socket: ours)
     } catch {
       throw error.isMissing ? .noReader : .system(error)
     }
   }
+
+  /// Milliseconds that each way to look at a picture may take: half of what there is for all.
+  private var innerPatience: String { "\(patience.microseconds / 2_000)" }
 
   /// One thread, as the sandbox allows no more, and the C library's own rules, without which versions of Tesseract end.
   private var environment: [String] {

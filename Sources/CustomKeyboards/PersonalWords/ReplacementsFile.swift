@@ -93,13 +93,17 @@ extension ReplacementsFile {
     }
   }
 
-  /// - Parameter change: Gets what the file holds, or would hold if it were there.
+  /// Changes the file, while others that would change it wait.
+  ///
+  /// - Parameters:
+  ///   - patience: How long to wait for another program that changes it; that it takes longer is an error.
+  ///   - change: Gets what the file holds, or would hold if it were there.
   package func change<Result>(
-    _ change: (inout [UInt8]) -> Swift.Result<Result, Failure>
+    patience: Duration = .seconds(5), _ change: (inout [UInt8]) -> Swift.Result<Result, Failure>
   ) throws(Failure) -> Result {
     let result: Swift.Result<Result, Failure>
     do throws(SystemCallError) {
-      result = try Files.change(path, limit: Self.limit) { old in
+      result = try Files.change(path, limit: Self.limit, patience: patience, needsLock: true) { old in
         let former = old ?? Replacements.usual.bytes
         var bytes = former
         switch change(&bytes) {
@@ -110,7 +114,8 @@ extension ReplacementsFile {
         }
       }
     } catch {
-      throw Failure(description: "\(path): \(error.explanation)")
+      let reason = error.call == "flock" ? "another program is changing it; try again" : error.explanation
+      throw Failure(description: "\(path): \(reason)")
     }
     return try result.get()
   }

@@ -11,11 +11,13 @@ import TextReading
 struct PageReader {
   private let recognizers: [Recognizer]
 
-  /// - Parameter languages: The likeliest first.
+  /// - Parameters:
+  ///   - languages: The likeliest first.
+  ///   - patience: Milliseconds that each way to look at a picture may take in each of them; `nil` for the usual.
   /// - Returns: `nil` where data are missing.
-  init?(languages: [ReadingLanguage]) {
+  init?(languages: [ReadingLanguage], patience: Int32?) {
     setMsgSeverity(Int32(L_SEVERITY_NONE))
-    recognizers = languages.compactMap(Recognizer.init)
+    recognizers = languages.compactMap { Recognizer(language: $0, patience: patience ?? Recognizer.usualPatience) }
     guard !languages.isEmpty, recognizers.count == languages.count else { return nil }
   }
 

@@ -10,15 +10,18 @@ final class Recognizer {
   private let monitor: OpaquePointer
   private let layouts: [TessPageSegMode]
 
-  /// Milliseconds that a way to look at a picture may take; whoever waits for it has about as much patience.
-  private static let patience: Int32 = 15_000
+  private let patience: Int32
+
+  /// Milliseconds that a way to look at a picture may take where nobody has said how much patience they have.
+  static let usualPatience: Int32 = 15_000
   /// What is less sure than this is not text, but a pattern that looks like it.
   private static let leastConfidence: Float = 30
 
+  /// - Parameter patience: Milliseconds that a way to look at a picture may take.
   /// - Returns: `nil` where data are missing.
-  init?(language: ReadingLanguage) {
+  init?(language: ReadingLanguage, patience: Int32) {
     guard let engine = TessBaseAPICreate(), let monitor = TessMonitorCreate() else { return nil }
-    (self.engine, self.monitor) = (engine, monitor)
+    (self.engine, self.monitor, self.patience) = (engine, monitor, patience)
     // Text on a page has columns and paragraphs; a sign or a label is lines that lie anywhere. The search for columns takes the parts of
     // Korean letters apart.
     layouts = [language == .korean ? PSM_SINGLE_BLOCK : PSM_AUTO, PSM_SPARSE_TEXT]
@@ -39,7 +42,7 @@ final class Recognizer {
     TessBaseAPISetSourceResolution(engine, 300)
     for layout in layouts {
       TessBaseAPISetPageSegMode(engine, layout)
-      TessMonitorSetDeadlineMSecs(monitor, Self.patience)
+      TessMonitorSetDeadlineMSecs(monitor, patience)
       guard TessBaseAPIRecognize(engine, monitor) == 0 else { throw .tooSlow }
       let lines = found(in: picture)
       if !lines.isEmpty { return lines }

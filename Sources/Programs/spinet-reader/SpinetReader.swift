@@ -25,8 +25,9 @@ enum SpinetReader {
     // Whoever has a page read for nobody any more ends without a word.
     try? Process.endWithParent()
     let languages = CommandLine.arguments.dropFirst().compactMap { ReadingLanguage(rawValue: $0) }
+    let patience = CommandLine.arguments.dropFirst().lazy.compactMap { Int32($0) }.first
     let desk = ReadingDesk(PacketSocket(owning: FileDescriptor(owning: connection), packetByteCount: 256))
-    guard let reader = PageReader(languages: languages) else { return desk.refuse(.noTrainedData) }
+    guard let reader = PageReader(languages: languages, patience: patience) else { return desk.refuse(.noTrainedData) }
     do throws(SandboxError) {
       try CalculatingProcess.begin(memoryByteCount: memoryByteCount)
     } catch {

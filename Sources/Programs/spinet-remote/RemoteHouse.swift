@@ -80,8 +80,10 @@ extension RemoteHouse {
   ///
   /// - Returns: `nil` where there are too many devices.
   func open() -> PageConnection? {
-    guard connections.count < Self.mostConnections else { return nil }
-    let strangers = connections.values.filter { $0.device == nil && !$0.isEnding }
+    // Those that are being hung up on go when the other side has heard of it, or after a while; libwebsockets bounds their number.
+    let open = connections.values.filter { !$0.isEnding }
+    guard open.count < Self.mostConnections else { return nil }
+    let strangers = open.filter { $0.device == nil }
     if strangers.count >= Self.mostStrangers { strangers.min { $0.number < $1.number }?.end(.pace) }
     lastNumber += 1
     let nonce = Hexadecimal.random(byteCount: RemoteSizes.nonce, using: &generator)

@@ -29,8 +29,11 @@ nonisolated enum HeldFormFile {
   }
 
   /// Keeps how it is held on a screen that is called anything. What cannot be written is not kept; the keyboard works without it.
+  ///
+  /// - Parameter patience: How long to wait for another keyboard that writes it. Keys wait meanwhile.
   static func keep(
-    _ held: HeldForm, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [], path: String? = usualPath
+    _ held: HeldForm, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [], path: String? = usualPath,
+    patience: Duration = .milliseconds(50)
   ) {
     guard let path, screen != ScreenIdentity() else { return }
     func changed(_ bytes: [UInt8]) -> [UInt8] {
@@ -38,9 +41,9 @@ nonisolated enum HeldFormFile {
       forms.keep(KeptForm(held), on: screen, besides: others.filter { $0 != screen })
       return forms.bytes
     }
-    // Keys wait meanwhile. A keyboard in another session may write of its own screens at the same time.
+    // A keyboard in another session may write of its own screens at the same time.
     let limit = KeptForms.longestByteCount
-    let isKept: Void? = try? Files.change(path, limit: limit, patience: .milliseconds(50)) { (changed($0 ?? []), ()) }
+    let isKept: Void? = try? Files.change(path, limit: limit, patience: patience) { (changed($0 ?? []), ()) }
     if isKept == nil, Files.exists(path), (try? Files.read(path, limit: limit)) == nil {
       // What stands in the way cannot be read, as no keyboard has written it.
       changed([]).withUnsafeBytes { try? Files.replace(path, with: [$0]) }

@@ -29,17 +29,19 @@ final class KeyboardScopes {
   private static let manager = "/org/freedesktop/systemd1"
   private static let interface = "org.freedesktop.systemd1.Manager"
 
-  /// How long a scope may take until the keyboard starts without.
-  static let patience = Duration.seconds(2)
+  private let patience: Duration
 
   /// - Parameters:
+  ///   - patience: How long a scope may take until the keyboard starts without.
   ///   - isBounded: Whether the kernel holds a process to a limit of memory: systemd makes scopes all the same where it does
   ///     not, such as where the kernel was told to count no memory.
   ///   - report: Called once, where keyboards have to do without scopes, or these without their limit.
   init(
-    bus: SessionBus, loop: EventLoop, isBounded: @escaping (_ process: Int32) -> Bool = ControlGroups.boundsMemory,
+    bus: SessionBus, loop: EventLoop, patience: Duration = .seconds(2),
+    isBounded: @escaping (_ process: Int32) -> Bool = ControlGroups.boundsMemory,
     report: @escaping (String) -> Void
   ) {
+    self.patience = patience
     self.isBounded = isBounded
     self.bus = bus
     self.loop = loop
@@ -63,7 +65,7 @@ final class KeyboardScopes {
     ) { [weak self] reply in
       if reply == nil { self?.giveUp(name) }
     }
-    loop.after(Self.patience) { [weak self] in self?.giveUp(name) }
+    loop.after(patience) { [weak self] in self?.giveUp(name) }
   }
 
   private func giveUp(_ name: String) {

@@ -30,6 +30,7 @@ import Testing
       return answer
     }
     defer { withExtendedLifetime(service) {} }
+    try bus.waitForOwner(of: AutoFillService.name)
     #expect(try offer(["482913", "Bank"], on: bus).status)
     #expect(codes == [["482913", "Bank"]])
     for refusal in [CodeAnswer.isNoCode, .comesTooOften, .notWanted] {

@@ -21,9 +21,9 @@ import TextModel
   }
 
   private func wait(_ what: String, until condition: () -> Bool) throws {
-    let end = Date().addingTimeInterval(30)
+    let end = Date().addingTimeInterval(120)
     while !condition() {
-      guard Date() < end else { throw PrivateBus.TimeOut(description: "no sign of \(what) in thirty seconds") }
+      guard Date() < end else { throw PrivateBus.TimeOut(description: "no sign of \(what) in two minutes") }
       poll(nil, 0, 5)
     }
   }

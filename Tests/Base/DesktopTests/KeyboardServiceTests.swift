@@ -52,6 +52,7 @@ import Testing
     let bus = try PrivateBus()
     let connection = try bus.connect()
     _ = KeyboardService(bus: connection, report: { _ in }, onSetVisible: { _ in })
+    try bus.waitForOwner(of: object[0])
     let lines = try call(bus, "introspect", [object[0], object[1], object[2]]).map { line in
       line.split(separator: " ").joined(separator: " ")
     }
@@ -69,6 +70,7 @@ import Testing
     #expect(reports.count == 1)
     #expect(reports[0].contains("D-Bus name sm.puri.OSK0 belongs to python3"))
     other.stop()
+    try bus.waitForOwner(of: object[0])
     _ = try call(bus, "call", object + ["SetVisible", "b", "true"])
     #expect(asked == [true])
   }
@@ -79,6 +81,7 @@ import Testing
     var losses = 0
     connection.onLost = { losses += 1 }
     let service = KeyboardService(bus: connection, report: { _ in }, onSetVisible: { _ in })
+    try bus.waitForOwner(of: object[0])
     _ = try call(bus, "get-property", object + ["Visible"])
     bus.stopDaemon()
     try bus.wait("the loss") { losses > 0 }
@@ -101,6 +104,7 @@ import Testing
     let haptics = Haptics(bus: connection, isEnabled: true)
     let preferences = DesktopPreferences(bus: connection, databasePath: nil)
     let service = KeyboardService(bus: connection, report: { _ in }, onSetVisible: { _ in })
+    try bus.waitForOwner(of: object[0])
     _ = try call(bus, "get-property", object + ["Visible"])
     try bus.wait("every answer") { connection.deadlineMicroseconds == nil }
     #expect(connection.events == Int16(POLLIN))

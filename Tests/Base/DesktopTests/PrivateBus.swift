@@ -50,6 +50,12 @@ final class PrivateBus {
     return peer
   }
 
+  /// Waits until somebody has a name, whom calls to it reach from then on.
+  func waitForOwner(of name: String) throws {
+    let waiting = try run("/usr/bin/gdbus", ["wait", "--session", name])
+    try wait("\(name) to be owned") { !waiting.isRunning }
+  }
+
   /// Ends the bus itself.
   func stopDaemon() { programs[0].stop() }
 
@@ -57,11 +63,11 @@ final class PrivateBus {
     let description: String
   }
 
-  /// Serves every connection until the condition holds, at most ten seconds.
+  /// Serves every connection until the condition holds, at most two minutes.
   func wait(_ what: String, until condition: () -> Bool) throws {
-    let end = Date().addingTimeInterval(10)
+    let end = Date().addingTimeInterval(120)
     while !condition() {
-      guard Date() < end else { throw TimeOut(description: "no sign of \(what) in ten seconds") }
+      guard Date() < end else { throw TimeOut(description: "no sign of \(what) in two minutes") }
       var polls = connections.compactMap { bus in
         bus.fileDescriptor.map { pollfd(fd: $0, events: bus.events, revents: 0) }
       }

@@ -114,6 +114,45 @@ import Testing
     #expect(Files.names(in: folder.path) == ["deep"])
   }
 
+  @Test func `of two who write a file at the same time without waiting each writes a whole one, and nothing is left`()
+    throws
+  {
+    let folder = try TestFolder()
+    let path = try folder.file("a", [0])
+    let held = try Files.lock(folder.path, patience: .zero)
+    defer { withExtendedLifetime(held) {} }
+    let mine = [UInt8](repeating: 1, count: 100_000)
+    let others = [UInt8](repeating: 2, count: 50_000)
+    var seen: [[UInt8]] = []
+    try mine.withUnsafeBytes { whole in
+      let parts = [whole[..<40_000], whole[40_000...]].map { UnsafeRawBufferPointer(rebasing: $0) }
+      try Files.replace(path, with: parts) {
+        // In between, somebody whose patience has run out makes a change from start to end.
+        #expect(throws: Never.self) { try Files.change(path, patience: .zero) { _ in (others + [3], ()) } }
+        #expect(throws: Never.self) { try Files.change(path, patience: .zero) { _ in (others, ()) } }
+        seen.append((try? Files.read(path)) ?? [])
+      }
+    }
+    #expect(seen == [others, others])
+    #expect(try Files.read(path) == mine)
+    #expect(Files.names(in: folder.path) == ["a"])
+  }
+
+  @Test func `a draft of somebody who was killed is written over, and none is taken from somebody who writes it`()
+    throws
+  {
+    let folder = try TestFolder()
+    let path = try folder.file("a", [0])
+    _ = try folder.file("a.new", [UInt8](repeating: 9, count: 1_000))
+    try Files.change(path) { _ in ([1], ()) }
+    #expect(try Files.read(path) == [1] && Files.names(in: folder.path) == ["a"])
+    let draft = try FileDescriptor(owning: open(try folder.file("a.new", [9]), O_RDONLY | O_CLOEXEC), call: "open")
+    #expect(flock(draft.rawValue, LOCK_EX) == 0)
+    try Files.change(path) { _ in ([2], ()) }
+    #expect(try Files.read(path) == [2] && Files.read(folder.path + "/a.new") == [9])
+    #expect(Files.names(in: folder.path) == ["a", "a.new"])
+  }
+
   @Test("TY-1 of a big file that was written just now only what is read is in memory") func mapping() throws {
     let folder = try TestFolder()
     let path = folder.path + "/big"

@@ -12,7 +12,8 @@ import Testing
     func read(limit: Int = 100, _ text: String, keepsOpen: Bool = false) throws(PipeFailure) -> String {
       var kept: Int32 = -1
       defer { if kept >= 0 { close(kept) } }
-      let limits = PipeLimits(byteCount: limit, pause: .microseconds(50_000), total: .microseconds(10_000_000))
+      let pause = keepsOpen ? Duration.milliseconds(50) : .seconds(60)
+      let limits = PipeLimits(byteCount: limit, pause: pause, total: .seconds(120))
       return String(
         decoding: try PipeReader.read(limits) { end in
           if keepsOpen { kept = dup(end) }
@@ -43,11 +44,12 @@ import Testing
   }
 
   @Test func `what has come in time counts, however late it is looked at`() throws {
-    let limits = PipeLimits(byteCount: 100, pause: .microseconds(1_000), total: .microseconds(3_000_000))
-    var now: Int64 = 0
+    let limits = PipeLimits(byteCount: 100, pause: .seconds(60), total: .seconds(3_000))
+    // The first look is late; from then on no time passes.
+    var looks = 0
     func clock() -> Int64 {
-      now += 2_000
-      return now
+      looks += 1
+      return looks < 3 ? 0 : 90_000_000
     }
     let content = try PipeReader.read(limits, clock: clock) { _ = write($0, "text", 4) }
     #expect(content == Array("text".utf8))

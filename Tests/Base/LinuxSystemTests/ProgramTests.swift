@@ -36,7 +36,8 @@ import Testing
     let folder = try TestFolder()
     let path = try Files.realPath(folder.path) + "/shop"
     let sleep = try Files.realPath(#require(Program.find("sleep")))
-    try FileManager.default.copyItem(atPath: sleep, toPath: path)
+    // By another process: what another test has just started may have open for writing what this one writes, and it could not be run then.
+    #expect(try Program.run(["cp", sleep, path]) == 0)
     let child = Foundation.Process()
     child.executableURL = URL(fileURLWithPath: path)
     child.arguments = ["600"]

@@ -38,7 +38,7 @@ import Testing
 
   @Test("KG-9 a photograph is read, also one that was taken with the camera on its side") func photographs() throws {
     let page = try DrawnPage("english")
-    let reader = TextReader(languages: [.english])
+    let reader = TextReader(languages: [.english], patience: .seconds(300))
     for (turns, segment) in [(Int32(0), []), (3, Self.exif(6, isBig: true)), (2, Self.exif(3, isBig: false))] {
       let text = try reader.read(.file(photograph(of: page, quarterTurns: turns, segment: segment)))
       #expect(text.width == page.width && text.height == page.height)

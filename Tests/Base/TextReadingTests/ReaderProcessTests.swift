@@ -24,7 +24,7 @@ import Testing
 
   @Test("KG-9 what is no picture, or is damaged or too large, is refused, and the next picture is read")
   func badPictures() throws {
-    let reader = TextReader(languages: [.english])
+    let reader = TextReader(languages: [.english], patience: .seconds(300))
     let file = try DrawnPage("english").file
     #expect(code(of: Self.small, by: reader) == nil)
     let process = reader.process
@@ -46,7 +46,7 @@ import Testing
     var page = DrawnPage(lines: ["Tea"])
     (page.width, page.height) = (160, 120)
     let file = page.file
-    let reader = TextReader(languages: [.english])
+    let reader = TextReader(languages: [.english], patience: .seconds(300))
     _ = try reader.read(.file(file))
     let process = reader.process
     var random = SeededGenerator(seed: 9)
@@ -60,7 +60,7 @@ import Testing
 
   @Test("KG-9 a reader that has ended makes way for a new one") func ended() throws {
     let page = try DrawnPage("english")
-    let reader = TextReader(languages: [.english])
+    let reader = TextReader(languages: [.english], patience: .seconds(300))
     _ = try reader.read(page.picture)
     let process = try #require(reader.process)
     kill(process)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("KG-9 the reader has no files but its connection, and a filter of system calls") func confined() throws {
-    let reader = TextReader(languages: [.english])
+    let reader = TextReader(languages: [.english], patience: .seconds(300))
     _ = try reader.read(Self.small)
     let process = try #require(reader.process)
     let status = String(decoding: try Files.read("/proc/\(process)/status"), as: UTF8.self).split(separator: "\n")

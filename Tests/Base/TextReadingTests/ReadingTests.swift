@@ -29,7 +29,7 @@ import TextReading
   @Test("KG-9 text is read however the picture looks", arguments: [("english", 0.97), ("korean", 0.9)])
   func looks(name: String, least: Double) throws {
     // Which of the two languages it is, the reader finds out.
-    let reader = TextReader(languages: [.korean, .english])
+    let reader = TextReader(languages: [.korean, .english], patience: .seconds(300))
     for look in Look.allCases {
       var page = try DrawnPage(name)
       look.apply(to: &page)
@@ -41,7 +41,7 @@ import TextReading
   @Test("KG-9 lines are where the text is", arguments: [0.0, 6]) func places(skew: Double) throws {
     var page = try DrawnPage("english")
     page.skew = skew
-    let text = try TextReader(languages: [.english]).read(page.picture)
+    let text = try TextReader(languages: [.english], patience: .seconds(300)).read(page.picture)
     try #require(text.lines.count == page.lines.count)
     #expect(text.width == page.width && text.height == page.height)
     for (line, next) in zip(text.lines, text.lines.dropFirst()) {
@@ -58,7 +58,7 @@ import TextReading
   }
 
   @Test("KG-9 a picture without text has none, and files are read as pictures are") func others() throws {
-    let reader = TextReader(languages: [.english])
+    let reader = TextReader(languages: [.english], patience: .seconds(300))
     #expect(try reader.read(DrawnPage(lines: []).picture).lines.isEmpty)
     let page = try DrawnPage("english")
     let lines = try reader.read(.file(page.file)).lines

@@ -36,6 +36,8 @@ private final class Guest {
   func turn() throws { _ = try loop.poll() }
 
   func hangUp() throws {
+    // What another test has just started has its end as well, until it runs.
+    shutdown(socket.descriptor, Int32(SHUT_RDWR))
     socket = nil
     // Another thread closes it.
     while ForeignDescriptor.pendingCloses > 0 { sched_yield() }

@@ -71,7 +71,7 @@ final class KeyboardProgram {
   /// Listens until the program has said something.
   ///
   /// - Returns: `false` where it has hung up, or nothing comes of it for a time.
-  func listen(seconds: Double = 20, until condition: ([KeyboardMessage]) -> Bool) throws -> Bool {
+  func listen(seconds: Double = 120, until condition: ([KeyboardMessage]) -> Bool) throws -> Bool {
     let end = MonotonicClock.nowMicroseconds + Int64(seconds * 1_000_000)
     while !condition(heard) {
       let left = end - MonotonicClock.nowMicroseconds
@@ -88,7 +88,7 @@ final class KeyboardProgram {
   ///
   /// - Returns: How it ended, and what it said on standard error; no end where it goes on for a time.
   func end() -> (end: SpawnedProcess.End?, errors: String) {
-    _ = Self.wait(for: program.descriptor, milliseconds: 20_000)
+    _ = Self.wait(for: program.descriptor, milliseconds: 120_000)
     return (program.end(), String(decoding: errors.read(limit: 65536), as: UTF8.self))
   }
 

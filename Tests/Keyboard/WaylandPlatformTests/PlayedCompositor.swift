@@ -21,6 +21,9 @@ final class PlayedCompositor {
     otherEnd = ends[1]
   }
 
+  // That it has gone shows at once, whoever else has its end: what another test has just started has it until it runs.
+  deinit { shutdown(descriptor.rawValue, Int32(SHUT_RDWR)) }
+
   func connect() throws -> OpaquePointer { try #require(wl_display_connect_to_fd(otherEnd)) }
 
   /// Queues an event. Source: "Wire Format", The Wayland Protocol.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Somebody at a shell, with a home of their own, who runs the program that was built together with the tests.
@@ -89,7 +90,11 @@ extension Person {
     let file = home + "/" + path
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try text.write(toFile: file, atomically: false, encoding: .utf8)
+    if permissions & 0o111 == 0 {
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+    } else {
+      try ScriptFile.writeWhole(text, to: file)
+    }
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
   }
 

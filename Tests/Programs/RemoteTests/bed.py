@@ -4,6 +4,7 @@
 """spinet-remote as a process of its own, with a keyboard that is played, and a client that says any bytes."""
 
 import base64
+import contextlib
 import hashlib
 import hmac
 import json
@@ -98,9 +99,9 @@ class Remote:
     def pair(self):
         """Returns a connection of a device that has just been paired by the link, and its token."""
         secret, _ = self.offer()
-        client = self.connect()
-        token = client.pair(secret)
-        return client, token
+        with granted():
+            client = self.connect()
+            return client, client.pair(secret)
 
 
 def tls(minimum=ssl.TLSVersion.TLSv1_3, maximum=ssl.TLSVersion.TLSv1_3):
@@ -115,14 +116,25 @@ class Refused(Exception):
     """The other side has ended the connection, or said no."""
 
 
+@contextlib.contextmanager
+def granted():
+    """Around what nobody may refuse: a no is a failure there."""
+    try:
+        yield
+    except Refused as refusal:
+        raise AssertionError(f"was refused: {refusal}") from refusal
+
+
 class Client:
     """A WebSocket, whose handshake and frames may be anything."""
 
     def __init__(self, remote, host=None, origin=True, upgrade=True, context=None):
         self.remote = remote
-        plain = socket.create_connection(("127.0.0.1", remote.port), 5)
+        plain = socket.create_connection(("127.0.0.1", remote.port), 60)
         try:
             self.socket = (context or tls()).wrap_socket(plain)
+        except TimeoutError:
+            raise
         except (ssl.SSLError, OSError) as error:
             raise Refused(str(error)) from error
         self.certificate = hashlib.sha256(self.socket.getpeercert(True)).hexdigest()
@@ -146,12 +158,17 @@ class Client:
     def send(self, data):
         try:
             self.socket.sendall(data)
+        except TimeoutError:
+            raise
         except OSError as error:
             raise Refused(str(error)) from error
 
     def more(self):
         try:
             data = self.socket.recv(65536)
+        except TimeoutError:
+            # Silence is no answer.
+            raise
         except OSError as error:
             raise Refused(str(error)) from error
         if not data:

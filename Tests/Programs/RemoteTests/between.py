@@ -64,7 +64,7 @@ def relay(remote, rewrite=lambda data: data):
     """Hands everything on to the true device and back, in which `rewrite` may change what comes from there."""
     def answer(impostor, connection):
         # One thread, as a connection of TLS is not for two.
-        with tls().wrap_socket(socket.create_connection(("127.0.0.1", remote.port), 5)) as true:
+        with tls().wrap_socket(socket.create_connection(("127.0.0.1", remote.port), 60)) as true:
             while True:
                 select.select([connection, true], [], [], 0 if connection.pending() or true.pending() else 10)
                 came, went = some(connection), some(true)

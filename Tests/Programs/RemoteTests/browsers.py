@@ -37,8 +37,10 @@ class Chromium:
         os.close(theirs_in)
         os.close(theirs_out)
         self.buffer, self.ids, self.session = b"", itertools.count(1), None
-        page = [target for target in self.call("Target.getTargets")["targetInfos"] if target["type"] == "page"][0]
-        self.session = self.call("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
+        pages = []
+        while not pages:
+            pages = [target for target in self.call("Target.getTargets")["targetInfos"] if target["type"] == "page"]
+        self.session = self.call("Target.attachToTarget", targetId=pages[0]["targetId"], flatten=True)["sessionId"]
 
     def call(self, method, **parameters):
         number = next(self.ids)
@@ -115,10 +117,10 @@ class Firefox:
         self.process = subprocess.Popen(
             ["firefox-esr", "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", self.folder],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "HOME": self.folder})
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while True:
             try:
-                self.socket = socket.create_connection(("127.0.0.1", port), 60)
+                self.socket = socket.create_connection(("127.0.0.1", port), 180)
                 break
             except OSError:
                 if time.monotonic() > end:

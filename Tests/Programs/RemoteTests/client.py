@@ -358,7 +358,7 @@ def confined(bed):
         children = open(f"/proc/{process.pid}/task/{process.pid}/children").read().split()
         assert len(children) == 1 and "Seccomp:\t2" in open(f"/proc/{children[0]}/status").read()
         connection.close()
-        assert process.wait(20) == 1
+        assert process.wait(60) == 1
 
 
 def nothing_said(impostor):
@@ -442,7 +442,7 @@ def new_key(bed):
     bed.pair()
     # A thread waits at it.
     bed.remote.keyboard.shutdown(socket.SHUT_RDWR)
-    bed.remote.process.wait(10)
+    bed.remote.process.wait(60)
     for name in ["key.pem", "certificate.pem"]:
         os.remove(f"{bed.remote.state}/{name}")
     bed.remote.start()

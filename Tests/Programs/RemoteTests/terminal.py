@@ -100,8 +100,8 @@ def opened(bed, **more):
     return terminal
 
 
-def arrives(bed, terminal, text):
-    terminal.until(lambda: bed.keyboard.text == text or len(bed.keyboard.text) > len(text) + 10)
+def arrives(bed, terminal, text, seconds=60):
+    terminal.until(lambda: bed.keyboard.text == text or len(bed.keyboard.text) > len(text) + 10, seconds)
     assert bed.keyboard.text == text, bed.keyboard.text
 
 
@@ -161,7 +161,8 @@ def paste(bed):
         terminal.press(text[start:start + 700].replace("\n", "\r"))
         terminal.read(0)
     terminal.press("\x1b[201~>")
-    arrives(bed, terminal, "<" + text + ">")
+    # Each line and each Return is a change of its own, of which so many go in a second.
+    arrives(bed, terminal, "<" + text + ">", 300)
     bed.keyboard.number, bed.keyboard.text = 2, ""
     bed.keyboard.field(purpose=5)
     terminal.shows("Web address")
@@ -210,7 +211,9 @@ def fields(bed):
     terminal.press("x")
     terminal.until(lambda: len(bed.keyboard.edits) == 1)
     terminal.press("lost")
-    terminal.read()
+    # What is shown of the key behind it shows that it has been taken.
+    terminal.press("\x1b[A")
+    terminal.shows("does nothing")
     bed.keyboard.number = 4
     bed.keyboard.field()
     terminal.shows("What had not arrived was not typed")

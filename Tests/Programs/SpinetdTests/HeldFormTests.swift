@@ -45,7 +45,8 @@ import TextModel
     DispatchQueue.concurrentPerform(iterations: screens.count) { index in
       for percent in [80, 120] {
         HeldFormFile.keep(
-          HeldForm(size: AdjustedSize(keySize: KeySize(percent: percent + index))), on: screens[index], path: path)
+          HeldForm(size: AdjustedSize(keySize: KeySize(percent: percent + index))), on: screens[index], path: path,
+          patience: .seconds(60))
       }
     }
     for (index, screen) in screens.enumerated() {

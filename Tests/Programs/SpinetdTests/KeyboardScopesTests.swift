@@ -65,7 +65,7 @@ private final class PlayedManager {
   }
 
   func wait(until condition: () -> Bool) throws {
-    let end = Date().addingTimeInterval(30)
+    let end = Date().addingTimeInterval(120)
     while !condition() {
       try #require(Date() < end)
       try loop.waitAndPoll()
@@ -101,7 +101,9 @@ struct KeyboardScopesTests {
   func scope() throws {
     let manager = try PlayedManager()
     var reports: [String] = []
-    let scopes = KeyboardScopes(bus: try manager.connect(), loop: manager.loop, isBounded: { _ in true }) {
+    let scopes = KeyboardScopes(
+      bus: try manager.connect(), loop: manager.loop, patience: .seconds(120), isBounded: { _ in true }
+    ) {
       reports.append($0)
     }
     var begun: [Int32] = []
@@ -129,7 +131,9 @@ struct KeyboardScopesTests {
     for answers in [false, true] {
       let manager = try PlayedManager(answers: answers)
       var reports: [String] = []
-      let scopes = KeyboardScopes(bus: try manager.connect(), loop: manager.loop) { reports.append($0) }
+      let scopes = KeyboardScopes(bus: try manager.connect(), loop: manager.loop, patience: .seconds(120)) {
+        reports.append($0)
+      }
       var begun: [Int32] = []
       for process in [Int32(11), 12] { scopes.confine(process) { begun.append(process) } }
       if answers {
@@ -145,7 +149,9 @@ struct KeyboardScopesTests {
   @Test("SY-10 CK-10 where systemd makes scopes without a limit the log says so once") func unbounded() throws {
     let manager = try PlayedManager()
     var reports: [String] = []
-    let scopes = KeyboardScopes(bus: try manager.connect(), loop: manager.loop, isBounded: { _ in false }) {
+    let scopes = KeyboardScopes(
+      bus: try manager.connect(), loop: manager.loop, patience: .seconds(120), isBounded: { _ in false }
+    ) {
       reports.append($0)
     }
     var begun = 0

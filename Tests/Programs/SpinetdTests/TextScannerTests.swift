@@ -38,6 +38,7 @@ import Testing
 
     func waitForLines(_ texts: [String]) throws {
       try loop.run { pages.last?.lines.map(\.text) == texts || !failures.isEmpty }
+      #expect(failures.isEmpty)
     }
   }
 
@@ -48,9 +49,9 @@ import Testing
     try body(try PlayedCamera(in: folder.path(percentEncoded: false)))
   }
 
-  /// The programs that look, among those that this process has started.
+  /// The programs that look, among those that this process itself has started; what they have started may have others.
   private func helpers() -> [Int32] {
-    ProcessTree.all(of: getpid()).filter { process in
+    ProcessTree.children(of: getpid()).filter { process in
       let name = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
       return name == "spinet-scanner\n"
     }

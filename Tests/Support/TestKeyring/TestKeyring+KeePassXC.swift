@@ -62,25 +62,29 @@ extension TestKeyring {
   }
 
   /// Waits until the database is open, which is later than its name is on the bus.
-  func waitForDatabase() throws {
+  func waitForDatabase() throws { try wait(until: false, or: "the database does not open") }
+
+  private func wait(until isLocked: Bool, or problem: String) throws {
     let end = Date.now + 120
-    while !isDatabaseOpen {
-      guard Date.now < end else { throw Failure(description: "the database does not open") }
+    while isDatabaseLocked != isLocked {
+      guard Date.now < end else { throw Failure(description: problem) }
     }
   }
 
-  /// The call fails as long as the database is not on the bus.
-  private var isDatabaseOpen: Bool {
+  /// `nil` as long as the database is not on the bus, where the call fails.
+  private var isDatabaseLocked: Bool? {
     let answer = try? gdbus(
       call("/org/freedesktop/secrets/collection/passwords", "org.freedesktop.DBus.Properties.Get")
         + ["org.freedesktop.Secret.Collection", "Locked"])
-    return answer?.contains("false") == true
+    return answer.flatMap { $0.contains("true") ? true : $0.contains("false") ? false : nil }
   }
 
+  /// The call succeeds also while the program is saving, and locks only afterwards.
   func lockDatabases() throws {
     try gdbus(
       call(
         "/keepassxc", "org.keepassxc.KeePassXC.MainWindow.lockAllDatabases", of: "org.keepassxc.KeePassXC.MainWindow"))
+    try wait(until: true, or: "the database is not locked")
   }
 
   private func call(_ path: String, _ method: String, of name: String = "org.freedesktop.secrets") -> [String] {

@@ -12,9 +12,14 @@ package enum ScriptFile {
   ///
   /// - Parameter text: What follows on its first line.
   package static func write(_ text: String, to path: String) throws {
+    try writeWhole("#!/bin/sh\n\(text)\n", to: path)
+  }
+
+  /// Writes a program that anybody may run, in whatever language its first line says.
+  package static func writeWhole(_ text: String, to path: String) throws {
     let writer = Process()
     writer.executableURL = URL(filePath: "/bin/sh")
-    writer.arguments = ["-c", "printf '#!/bin/sh\\n%s\\n' \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", text, path]
+    writer.arguments = ["-c", "printf '%s' \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", text, path]
     try writer.run()
     writer.waitUntilExit()
     guard writer.terminationStatus == 0 else { throw NotWritten(path: path) }

@@ -22,7 +22,8 @@ package enum ProcessTree {
     for process in processes { kill(process, signal) }
   }
 
-  private static func children(of process: pid_t) -> [pid_t] {
+  /// Returns what a process has started itself.
+  package static func children(of process: pid_t) -> [pid_t] {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
     return threads.flatMap { thread in
       let list = try? String(contentsOfFile: "/proc/\(process)/task/\(thread)/children", encoding: .utf8)
