@@ -142,13 +142,16 @@ extension Files {
       try makeFolder(String(path[..<slash]), permissions: 0o700)
     }
     do throws(SystemCallError) {
-      try write(parts, to: path + ".new", permissions: permissions)
-      try move(path + ".new", to: path)
+      try write(parts, to: unfinished(path), permissions: permissions)
+      try move(unfinished(path), to: path)
     } catch {
-      unlink(path + ".new")
+      unlink(unfinished(path))
       throw error
     }
   }
+
+  /// Where a file is written before it is put in place of another; what is there belongs to a program that writes, or has ended meanwhile.
+  package static func unfinished(_ path: String) -> String { path + ".new" }
 
   /// Writes a new file or over an old one, with these permissions whatever the umask.
   package static func write(_ bytes: [UInt8], to path: String, permissions: UInt32) throws(SystemCallError) {
