@@ -643,8 +643,8 @@ package.targets += wing(
         "ContactCards", "Desk", "Desktop", "Emoji", "ExamplePictures", "ExtensionHost", "ExtensionProtocol", "Geometry",
         "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords",
         "RemoteProtocol", "RemoteTrust", "SecretService", "SettingsPages", "Storage", "SystemKeyboard", "TestKeyring",
-        "TestSupport", "TextModel", "UIKitCore", "WordLearning", "settings-pictures", "spinet",
-        "spinet-remote", "spinetd",
+        "TestSupport", "TextModel", "UIKitCore", "WordLearning", "settings-pictures", "spinet", "spinet-remote",
+        "spinetd",
       ],
       swiftSettings: mainThread),
     .testTarget(
@@ -652,8 +652,7 @@ package.targets += wing(
       dependencies: ["TestSupport", "spinet", "spinet-caller", "spinet-remote"],
       exclude: [
         "bed.py", "between.py", "browsers.py", "client.py", "erased.py", "laptop.py", "page.py", "phone.py",
-        "terminal.py",
-        "threats.py",
+        "terminal.py", "threats.py",
       ], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",
