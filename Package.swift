@@ -640,17 +640,19 @@ package.targets += wing(
     .testTarget(
       name: "SettingsPagesTests",
       dependencies: [
-        "ContactCards", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords",
-        "Desktop", "LinuxSystem", "SecretService", "SettingsPages", "Storage", "TestKeyring", "TestSupport",
-        "TextModel", "UIKitCore", "settings-pictures",
+        "ContactCards", "Desk", "Desktop", "Emoji", "ExamplePictures", "ExtensionHost", "ExtensionProtocol", "Geometry",
+        "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords",
+        "RemoteProtocol", "RemoteTrust", "SecretService", "SettingsPages", "Storage", "SystemKeyboard", "TestKeyring",
+        "TestSupport", "TextModel", "UIKitCore", "WordLearning", "settings-pictures", "spinet", "spinet-remote",
+        "spinetd",
       ],
       swiftSettings: mainThread),
     .testTarget(
       name: "RemoteTests",
       dependencies: ["TestSupport", "spinet", "spinet-caller", "spinet-remote"],
       exclude: [
-        "bed.py", "between.py", "browsers.py", "client.py", "laptop.py", "page.py", "phone.py", "terminal.py",
-        "threats.py",
+        "bed.py", "between.py", "browsers.py", "client.py", "erased.py", "laptop.py", "page.py", "phone.py",
+        "terminal.py", "threats.py",
       ], swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests",

@@ -32,7 +32,12 @@ final class Home {
   var emojiHistory: URL { folder.appending(path: "state/emoji") }
   var pictures: URL { folder.appending(path: "cache") }
   var languages: URL { folder.appending(path: "languages") }
-  var phones: URL { folder.appending(path: "state/devices") }
+  var remote: URL { folder.appending(path: "state/remote") }
+  var phones: URL { remote.appending(path: "devices") }
+  var host: URL { folder.appending(path: "state/typing/host") }
+  var forms: URL { folder.appending(path: "state/form") }
+  var grants: URL { folder.appending(path: "state/grants") }
+  var projects: URL { folder.appending(path: "state/keyboard-projects") }
   var documents: URL { folder.appending(path: "documents") }
 
   var places: Places {
@@ -47,7 +52,8 @@ final class Home {
     )
     (places.languages, places.documents) = (path(languages), [path(documents)])
     places.copyrights = [path(documents)]
-    places.phones = path(phones)
+    (places.remote, places.host, places.forms) = (path(remote), path(host), path(forms))
+    (places.grants, places.projects) = (path(grants), path(projects))
     places.addresses = { ["192.168.1.5", "10.0.0.7"] }
     // Never the session of whoever runs this.
     places.sessionBus = keyring?.address ?? "unix:path=\(path(folder.appending(path: "no-bus")))"
@@ -108,6 +114,18 @@ final class Home {
     let hash = String(repeating: "5a", count: 32)
     try write(
       "0123456789abcdef \(hash) \(now) \(now) Android\nfedcba9876543210 \(hash) 0 0 iPhone\n", to: phones)
+  }
+
+  /// Pairs phones, and with the device that this one types on, allows a custom keyboard something, and holds the keyboard by a monitor.
+  func fillState() throws {
+    try pairPhones()
+    for name in ["key.pem", "certificate.pem"] {
+      try write(String(repeating: "k", count: 400), to: remote.appending(path: name))
+    }
+    try write("192.168.1.9:49283 5a 5a 5a\n", to: host)
+    try write("docked\tDP-1\tMaker Model 123\n", to: forms)
+    try write("keyboard org.example.morsecoder.keyboard\nallow full-access\n", to: grants)
+    try write("org.example.morsecoder.keyboard 5a /home/yuna/Morse\n", to: projects)
   }
 
   /// Tells of an app that is installed.

@@ -187,6 +187,7 @@ extension Scene {
     try home.write("used \u{1F600}\n", to: home.emojiHistory)
     try home.write("haegeum\n", to: home.spellings)
     try home.write(String(repeating: "p", count: 2_400_000), to: home.pictures.appending(path: "frame-1"))
+    try home.fillState()
     try home.write("omw = On my way!\nbrb = Be right back\n", to: home.replacements)
   }
 

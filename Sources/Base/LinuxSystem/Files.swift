@@ -171,8 +171,7 @@ extension Files {
   ///
   /// - Throws: Whatever the system says; `EWOULDBLOCK` when others have every one.
   private static func openDraft(of path: String) throws(SystemCallError) -> (file: Draft, path: String) {
-    for number in 1...mostDrafts {
-      let draft = path + (number == 1 ? ".new" : ".new\(number)")
+    for draft in drafts(of: path) {
       let file = Draft(
         try FileDescriptor(
           owning: open(draft, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600), call: "open"))
@@ -188,8 +187,11 @@ extension Files {
     throw SystemCallError(call: "flock", errno: EWOULDBLOCK)
   }
 
-  /// As many may write one file at the same time without waiting for each other.
-  private static let mostDrafts = 64
+  /// Where a file may be written before it is put in place of another, the likeliest first. As many may do so at the same time without
+  /// waiting for each other; what is there belongs to a program that writes, or has ended meanwhile.
+  package static func drafts(of path: String) -> [String] {
+    (1...64).map { path + ($0 == 1 ? ".new" : ".new\($0)") }
+  }
 
   /// Whether an open file is the one that stands at a path.
   private static func isFile(_ descriptor: Int32, at path: String) -> Bool {

@@ -80,9 +80,10 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // The settings: languages, what is stored, and what this is.
   case languages, installedLanguages, keysAndWords, keysOnly, moreLayoutsFooter, languagesFooter, privacy,
-    storedHeader, storedFooter, recentEmojiData, keyboardPictures, customKeyboardData, settingsData, bytes, kilobytes,
-    megabytes, eraseEntry, eraseTitle, eraseSelected, erase, eraseFooter, eraseQuestion, eraseMessage, resetSettings,
-    resetSettingsTitle, resetSettingsMessage, reset, about, licences, licencesFooter, licenceOfSpinet, sourcesOfData,
+    storedHeader, storedFooter, recentEmojiData, keyboardPictures, keptForms, pairedHost, grantedAccess,
+    customKeyboardData, installedKeyboards, settingsData, bytes, kilobytes, megabytes, eraseEntry, eraseTitle,
+    eraseSelected, erase, eraseFooter, eraseQuestion, eraseMessage, resetSettings, resetSettingsTitle,
+    resetSettingsMessage, reset, about, licences, licencesFooter, licenceOfSpinet, sourcesOfData,
     libraries, noticeUnreadable, noSettingsFound
 
   // The settings: the words that the keyboard has learnt.

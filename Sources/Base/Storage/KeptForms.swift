@@ -15,6 +15,9 @@ package struct KeptForms: Hashable, Sendable {
 
   package init() {}
 
+  /// Where they are kept; `nil` without a home.
+  package static var usualPath: String? { statePath("form") }
+
   /// How many screens are kept; that which was changed longest ago makes way.
   package static let most = 16
 }

@@ -20,10 +20,19 @@ package struct RemoteFolders: Hashable, Sendable {
     self.run = "\(run)/spinet-remote"
   }
 
+  /// The same place for what lasts, in a session or not; `nil` without a home.
+  package static var usualState: String? { statePath("remote") }
+
+  /// Where the device is noted that this one types on; `nil` without a home.
+  package static var usualHost: String? { statePath("typing/host") }
+
   /// Where what is offered stands.
   package var offer: String { "\(run)/offer" }
   /// Where the list of devices stands.
-  package var devices: String { "\(state)/devices" }
+  package var devices: String { Self.devices(in: state) }
+  /// The same below another folder.
+  package static func devices(in state: String) -> String { "\(state)/devices" }
+
   /// Where the program says how it is reached.
   package var address: String { "\(run)/address" }
 }

@@ -98,9 +98,9 @@ extension LearntWordStore {
     }
   }
 
-  /// Forgets everything.
+  /// Forgets everything, in a damaged file that was set aside as well.
   ///
-  /// - Returns: How many words there were.
+  /// - Returns: How many words there were in the file.
   package func forgetAll() throws(LearntWordsError) -> Int {
     let count = try database.transaction { () throws(LearntWordsError) in
       let rows = try database.run("SELECT count(*) FROM words")
@@ -110,6 +110,7 @@ extension LearntWordStore {
       return rows.first?.first
     }
     try clearLog()
+    try removeDamaged()
     guard case .integer(let number)? = count else { return 0 }
     return Int(number)
   }

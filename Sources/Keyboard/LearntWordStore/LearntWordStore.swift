@@ -41,9 +41,42 @@ package final class LearntWordStore {
       // Who has the folder may be about to set it aside, or has.
       guard error.code == .unreadable, !isContended else { throw error }
       try Self.setAside(path)
-      report(
-        "\(path) is no file of learnt words (\(error.message)); it is \(path).damaged now, and a new one has begun")
+      let aside = Self.damagedPath(of: path)
+      report("\(path) is no file of learnt words (\(error.message)); it is \(aside) now, and a new one has begun")
       database = try Self.open(path)
+    }
+  }
+}
+
+// MARK: - Damaged files
+
+extension LearntWordStore {
+  /// Where a file is moved that is damaged or of another program; most of its words can still be read there.
+  package static func damagedPath(of path: String) -> String { path + ".damaged" }
+
+  /// The files that there may be of a store, the one that names it first.
+  package static func files(of path: String) -> [String] { openFiles(of: path) + [damagedPath(of: path)] }
+
+  /// Those that programs have open.
+  package static func openFiles(of path: String) -> [String] { [path, path + "-wal", path + "-shm"] }
+
+  /// Removes a file that was set aside.
+  func removeDamaged() throws(LearntWordsError) {
+    let aside = Self.damagedPath(of: path)
+    do throws(SystemCallError) {
+      try Files.remove(aside)
+    } catch {
+      throw LearntWordsError(code: .failed, message: "\(aside) cannot be removed: \(error.explanation)")
+    }
+  }
+
+  private static func setAside(_ path: String) throws(LearntWordsError) {
+    do throws(SystemCallError) {
+      try Files.move(path, to: damagedPath(of: path))
+      // What has been written ahead belongs to the file that has gone.
+      for end in ["-wal", "-shm"] { try Files.remove(path + end) }
+    } catch {
+      throw LearntWordsError(code: .failed, message: "\(path) is damaged and cannot be moved: \(error.explanation)")
     }
   }
 }
@@ -153,16 +186,6 @@ extension LearntWordStore {
       for table in [makesWords, makesPairs, makesChoices] { try database.run(table) }
       try database.run("PRAGMA application_id = \(applicationID)")
       try database.run("PRAGMA user_version = \(version)")
-    }
-  }
-
-  private static func setAside(_ path: String) throws(LearntWordsError) {
-    do throws(SystemCallError) {
-      try Files.move(path, to: path + ".damaged")
-      // What has been written ahead belongs to the file that has gone.
-      for end in ["-wal", "-shm"] { try Files.remove(path + end) }
-    } catch {
-      throw LearntWordsError(code: .failed, message: "\(path) is damaged and cannot be moved: \(error.explanation)")
     }
   }
 }

@@ -31,7 +31,7 @@ final class SettingsPage: FormPage, UISearchBarDelegate {
       FormSection(
         section.id, footer: section.id == "apps" ? said(.passwordsUseSystemKeyboard) : nil,
         section.pages.map { entry in
-          .link(entry.id, said(entry.title), value: value(of: entry)) { [weak self] in self?.open(entry) }
+          .link(entry.id, entry.title.text, value: value(of: entry)) { [weak self] in self?.open(entry) }
         })
     }
   }
@@ -55,11 +55,9 @@ final class SettingsPage: FormPage, UISearchBarDelegate {
   // MARK: Searching
 
   private func found(_ wanted: String) -> [FormSection] {
-    let rows = SettingsEntry.found(wanted).map { entry in
-      FormRow.link("found \(entry.page.map { "\($0) " } ?? "")\(entry.id)", said(entry.title)) { [weak self] in
-        self?.open(entry)
-      }
-      .with { $0.detail = entry.page.map { said($0) } }
+    let rows = SettingsEntry.found(wanted, model).map { entry in
+      FormRow.link(entry.foundID, entry.title.text) { [weak self] in self?.open(entry) }
+        .with { $0.detail = entry.page?.text }
     }
     let none = FormRow("none", said(.noSettingsFound)).with { $0.look = .note }
     // Another search is another list, which does not slide out of the one before.

@@ -37,9 +37,12 @@ final class RemoteHouse {
     link.onPacket = { [weak self] in self?.receive($0) }
   }
 
-  /// Follows what is offered, and which devices are listed.
-  func follow(on loop: EventLoop) throws(SystemCallError) {
+  /// Follows what is offered, which devices are listed, and whether the key is there.
+  ///
+  /// - Parameter onErasedKey: Called when somebody has erased the key: devices are to be paired with another one.
+  func follow(on loop: EventLoop, onErasedKey: @escaping () -> Void) throws(SystemCallError) {
     watches = [
+      try FileWatch(path: store.keyPath, loop: loop) { [store] in if !store.hasKey { onErasedKey() } },
       try FileWatch(path: store.offerPath, loop: loop) { [weak self] in self?.followOffer() },
       try FileWatch(path: store.devicesPath, loop: loop) { [weak self] in self?.followDevices() },
     ]

@@ -25,6 +25,8 @@ final class RemoteStore {
 
   var offerPath: String { "\(run)/offer" }
   var devicesPath: String { "\(state)/devices" }
+  var keyPath: String { "\(state)/key.pem" }
+  private var certificatePath: String { "\(state)/certificate.pem" }
   private var addressPath: String { "\(run)/address" }
 
   /// Tells whoever pairs devices where this is.
@@ -37,7 +39,6 @@ final class RemoteStore {
 
   /// Reads the key and its certificate, or makes them.
   func readCertificate() throws -> ServerCertificate {
-    let (certificatePath, keyPath) = ("\(state)/certificate.pem", "\(state)/key.pem")
     if let certificate = try? Files.read(certificatePath, limit: Self.limit),
       let key = try? Files.read(keyPath, limit: Self.limit),
       let read = ServerCertificate(certificate: certificate, key: key)
@@ -50,6 +51,9 @@ final class RemoteStore {
     try Files.write(made.certificate, to: certificatePath, permissions: 0o600)
     return made
   }
+
+  /// Whether the key is still there; people may erase it.
+  var hasKey: Bool { Files.exists(keyPath) }
 
   /// What is offered now; a file that is no offer is none.
   func readOffer() -> PairingOffer? {

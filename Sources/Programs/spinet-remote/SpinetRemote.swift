@@ -34,7 +34,8 @@ enum SpinetRemote {
         address: address, port: port, certificate: house.certificate, house: house, loop: loop)
       try store.announce(address: address, port: server.port, fingerprint: house.certificate.fingerprint)
       try link.listen(on: loop) { server.stop() }
-      try house.follow(on: loop)
+      // The keyboard starts this program anew, with a new key.
+      try house.follow(on: loop) { server.stop() }
       try ListeningProcess.confine(to: [store.state, store.run])
       server.run()
       store.withdraw()

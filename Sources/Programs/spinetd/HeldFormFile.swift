@@ -8,16 +8,14 @@ import TextModel
 
 /// How the person holds the keyboard on each screen, kept from one start to the next.
 nonisolated enum HeldFormFile {
-  /// `nil` when there is no place to keep it.
-  static var usualPath: String? { BaseFolder.state.path.map { $0 + "/spinet/form" } }
-
   /// Reads how it was held on a screen.
   ///
   /// - Parameters:
   ///   - choice: What the settings say, `nil` for as it was left; place and size are remembered in any case.
   ///   - others: All screens that are there.
   static func read(
-    _ choice: KeyboardForm?, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [], path: String? = usualPath
+    _ choice: KeyboardForm?, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [],
+    path: String? = KeptForms.usualPath
   ) -> HeldForm {
     let forms = path.flatMap(content) ?? KeptForms()
     return HeldForm(forms.form(on: screen, besides: others.filter { $0 != screen }) ?? KeptForm(), choosing: choice)
@@ -32,8 +30,8 @@ nonisolated enum HeldFormFile {
   ///
   /// - Parameter patience: How long to wait for another keyboard that writes it. Keys wait meanwhile.
   static func keep(
-    _ held: HeldForm, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [], path: String? = usualPath,
-    patience: Duration = .milliseconds(50)
+    _ held: HeldForm, on screen: ScreenIdentity, besides others: [ScreenIdentity] = [],
+    path: String? = KeptForms.usualPath, patience: Duration = .milliseconds(50)
   ) {
     guard let path, screen != ScreenIdentity() else { return }
     func changed(_ bytes: [UInt8]) -> [UInt8] {

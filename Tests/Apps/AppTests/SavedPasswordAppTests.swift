@@ -74,6 +74,38 @@ extension AppTests {
       }
     }
 
+    /// When the keyring ends.
+    enum KeyringEnd: CaseIterable {
+      case beforeTheTap, beforeItsAnswer
+    }
+
+    @Test(
+      "ED-3 an offer whose keyring ends puts in no more than the name, typing goes on, and a keyring that is back is asked again",
+      arguments: KeyringEnd.allCases)
+    func keyringEnds(when end: KeyringEnd) throws {
+      try TypingBed.with(arguments: ["--login"]) { bed in
+        let keyring = try bed.startKeyring()
+        try bed.keep(Self.password)
+        try bed.open("user")
+        try bed.wait(forOffers: ["ada"])
+        let processes = ProcessTree.all(of: try #require(keyring.programPID))
+        if end == .beforeTheTap { keyring.stop() } else { ProcessTree.send(SIGSTOP, to: processes) }
+        try bed.driver.takeSuggestion("ada")
+        // The name is what the offer has shown.
+        try bed.wait(for: "user \"ada\"")
+        if end == .beforeItsAnswer { keyring.stop() }
+        try bed.wait(forOffers: [])
+        try bed.driver.typeIgnoringCase("bo")
+        try bed.wait({ $0?.lowercased() == "\"adabo\"" }, of: "user")
+        #expect(bed.text(of: "pass") == nil)
+        try bed.startKeyring(name: "keyring again")
+        try bed.open("pass")
+        try bed.wait(forOffers: ["ada"])
+        try bed.driver.takeSuggestion("ada")
+        try bed.wait(for: "pass \"\(Self.password)\"")
+      }
+    }
+
     @Test("ED-3 a field for a password that is the first to have focus is offered the login") func passwordFirst()
       throws
     {

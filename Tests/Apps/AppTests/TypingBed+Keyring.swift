@@ -8,11 +8,15 @@ import Testing
 extension TypingBed {
   /// Starts it with a keyring that is open, and waits for it.
   ///
-  /// - Parameter password: What opens the keyring: letters.
-  func startKeyring(openedBy password: String = "secret") throws {
+  /// - Parameters:
+  ///   - password: What opens the keyring: letters.
+  ///   - name: What its log is called; another one for a second start.
+  @discardableResult
+  func startKeyring(openedBy password: String = "secret", name: String = "keyring") throws -> Supervised {
     let command = "printf \(password) | gnome-keyring-daemon --foreground --components=secrets --unlock"
-    _ = try session.start(["/bin/sh", "-c", command], name: "keyring")
+    let keyring = try session.start(["/bin/sh", "-c", command], name: name)
     try askKeyring("ReadAlias", "string:default")
+    return keyring
   }
 
   func lockKeyring() throws {

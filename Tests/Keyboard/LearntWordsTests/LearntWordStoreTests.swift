@@ -166,6 +166,18 @@ import Testing
     #expect(try folder.open().words(at: 0).map(\.word) == ["kayak"])
   }
 
+  @Test("TY-1 SY-4 who has all words forgotten has those of a damaged file forgotten") func forgettingDamaged() throws {
+    try folder.open().learn("kayak")
+    var bytes = try Data(contentsOf: URL(filePath: folder.file))
+    bytes[0] = 0
+    try write(bytes)
+    let store = try folder.open()
+    #expect(try folder.bytes().contains(Data("kayak".utf8)))
+    #expect(try store.forgetAll() == 0)
+    #expect(!folder.exists("words.sqlite.damaged"))
+    #expect(try !folder.bytes().contains(Data("kayak".utf8)))
+  }
+
   @Test("TY-1 whatever is damaged, the store opens and learns", arguments: 0..<60) func damage(seed: Int) throws {
     do {
       let store = try folder.open()

@@ -60,5 +60,7 @@ import Testing
     let list = try run("list")
     #expect(list.status == 0 && list.errors.contains("learnt-words.sqlite.damaged"))
     #expect(person.exists(Self.file + ".damaged"))
+    #expect(try run("forget-all").output == "0 forgotten\n")
+    #expect(!person.exists(Self.file + ".damaged"))
   }
 }

@@ -50,6 +50,14 @@ import Testing
     #expect(lines == ["held: 10 of 10"])
   }
 
+  @Test(
+    "VK-16 SY-4 whoever erases what phones are known by ends their connections, and the next pairing is by another key")
+  func erased() throws {
+    let (lines, isDone) = try run("erased.py")
+    #expect(isDone, "\(lines.joined(separator: "\n"))")
+    #expect(lines == ["the program ends", "another key", "no phone"])
+  }
+
   private static var hasBrowsers: Bool {
     let isRequired = ProcessInfo.processInfo.environment["SPINET_APP_TESTS"] == "required"
     return isRequired

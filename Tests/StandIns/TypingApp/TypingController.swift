@@ -12,6 +12,7 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
     if arguments.contains("--passwords") { return passwordFields }
     if arguments.contains("--register") { return [userField] + passwordFields }
     if arguments.contains("--address") { return addressFields }
+    if arguments.contains("--paste") { return pasteViews }
     return arguments.contains("--login") ? [userField] + loginFields : usualFields
   }
 
@@ -63,6 +64,14 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
     TypingController.field("name") { _ in },
   ]
 
+  /// What somebody fills in who pastes: a field by itself, and one with a paste control.
+  private static let pasteViews: [UIView] = {
+    let (first, second) = (field("first") { _ in }, field("second") { _ in })
+    let control = UIPasteControl(configuration: UIPasteControl.Configuration())
+    control.target = second
+    return [first, second, control]
+  }()
+
   private var watcher: KeyboardWatcher?
 
   /// Words are completed where the program is told to.
@@ -81,7 +90,12 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
   }
 
   private func name(of view: UIView) -> String {
-    (view as? UITextField)?.placeholder ?? (view is Tally ? "tally" : "notes")
+    switch view {
+    case let field as UITextField: field.placeholder ?? ""
+    case is Tally: "tally"
+    case is UIPasteControl: "paste"
+    default: "notes"
+    }
   }
 
   override func viewDidLoad() {

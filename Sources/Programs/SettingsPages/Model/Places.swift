@@ -28,8 +28,16 @@ package struct Places {
   package var failed: String?
   /// The folder with the person's own keyboards and what keyboards keep.
   package var data: String?
-  /// The list of phones that may type here.
-  package var phones: String?
+  /// The answers of the person to what custom keyboards may do.
+  package var grants: String?
+  /// The list of the folders in which keyboards were built.
+  package var projects: String?
+  /// How the keyboard is held on each screen.
+  package var forms: String?
+  /// The folder of what phones that type here are known by.
+  package var remote: String?
+  /// The file of the device that this one types on.
+  package var host: String?
   /// Returns the addresses of this device in its networks.
   package var addresses: () -> [String] = { [] }
   /// The folders of custom keyboards for everybody.
@@ -55,8 +63,9 @@ package struct Places {
     (places.learntWords, places.spellings) = (Settings.learntWordsPath, LearntSpellings.usualPath)
     (places.card, places.emojiHistory) = (ContactCardFile.usualPath, EmojiFiles.usualHistoryPath)
     places.pictures = BaseFolder.cache.path.map { $0 + "/spinet" }
-    places.failed = FailedKeyboards.usualPath
-    places.phones = RemoteFolders(Environment.value)?.devices
+    (places.failed, places.grants) = (FailedKeyboards.usualPath, GrantStore.usualPath)
+    (places.projects, places.forms) = (KeyboardProjects.usualPath, KeptForms.usualPath)
+    (places.remote, places.host) = (RemoteFolders.usualState, RemoteFolders.usualHost)
     places.addresses = { NetworkAddresses.all }
     places.data = BaseFolder.data.path.map { $0 + "/spinet" }
     places.systemKeyboards = InstalledKeyboards.systemFolders
@@ -76,6 +85,9 @@ package struct Places {
 
   /// Every folder in which keyboards are looked for, in this order.
   var keyboards: [String] { (personalKeyboards.map { [$0] } ?? []) + systemKeyboards }
+
+  /// The list of phones that may type here.
+  var phones: String? { remote.map { RemoteFolders.devices(in: $0) } }
 
   /// What keyboards have kept, a folder for each.
   var containers: String? { data.map { $0 + "/containers" } }

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import LearntWordStore
 internal import LinuxSystem
 internal import Phrases
 
 /// What Spinet keeps of the person, by what it is about.
-enum StoredData: String, CaseIterable {
-  case words, emoji, pictures, card, replacements, keyboards, settings
+package enum StoredData: String, CaseIterable {
+  case words, emoji, pictures, card, replacements, forms, phones, host, grants, keyboards, installed, settings
 
   /// What people call it.
   var title: Phrase {
@@ -16,7 +17,12 @@ enum StoredData: String, CaseIterable {
     case .pictures: .keyboardPictures
     case .card: .myCard
     case .replacements: .textReplacement
+    case .forms: .keptForms
+    case .phones: .pairedPhones
+    case .host: .pairedHost
+    case .grants: .grantedAccess
     case .keyboards: .customKeyboardData
+    case .installed: .installedKeyboards
     case .settings: .settingsData
     }
   }
@@ -24,22 +30,31 @@ enum StoredData: String, CaseIterable {
   /// What people erase when they want nothing to be known of what they have typed; the rest they have entered themselves.
   static let ofTyping: Set<StoredData> = [.words, .emoji, .pictures]
   /// What can be erased as such; a keyboard's data goes with the keyboard, and settings are reset.
-  static let erasable: [StoredData] = [.words, .emoji, .pictures, .card, .replacements]
+  static let erasable: [StoredData] = [
+    .words, .emoji, .pictures, .card, .replacements, .forms, .phones, .host, .grants,
+  ]
 
   /// The files and folders, there or not; the first says where it is.
-  func paths(_ places: Places) -> [String] {
-    let paths: [String?] =
-      switch self {
-      case .words:
-        [places.learntWords] + ["-wal", "-shm"].map { end in places.learntWords.map { $0 + end } } + [places.spellings]
-      case .emoji: [places.emojiHistory]
-      case .pictures: [places.pictures]
-      case .card: [places.card]
-      case .replacements: [places.replacements]
-      case .keyboards: [places.containers, places.groups]
-      case .settings: [places.settings, places.failed]
-      }
-    return paths.compactMap(\.self)
+  package func paths(_ places: Places) -> [String] {
+    switch self {
+    case .words: (places.learntWords.map { LearntWordStore.files(of: $0) } ?? []) + Self.files(places.spellings)
+    case .emoji: Self.files(places.emojiHistory)
+    case .pictures: [places.pictures].compactMap(\.self)
+    case .card: Self.files(places.card)
+    case .replacements: Self.files(places.replacements)
+    case .forms: Self.files(places.forms)
+    case .phones: [places.remote].compactMap(\.self)
+    case .host: Self.files(places.host)
+    case .grants: Self.files(places.grants, places.projects)
+    case .keyboards: [places.containers, places.groups].compactMap(\.self)
+    case .installed: [places.personalKeyboards, places.ownLayouts].compactMap(\.self)
+    case .settings: Self.files(places.settings, places.failed)
+    }
+  }
+
+  /// Files with what a program may have left of them that ended while it wrote.
+  private static func files(_ paths: String?...) -> [String] {
+    paths.compactMap(\.self).flatMap { [$0] + Files.drafts(of: $0) }
   }
 
   /// How much there is, in bytes.

@@ -9,23 +9,34 @@ internal import UIKit
 struct SettingsEntry {
   /// That of the row on its page; for switches the key of the settings file.
   let id: String
-  let title: Phrase
+  let title: EntryName
   /// The page that the row is on; `nil` for what is a page itself.
-  var page: Phrase?
+  var page: EntryName?
+  /// What the settings file calls it, where that is not in `id`.
+  var key: String?
   /// Makes the page.
   let make: PageMaker
 
   typealias PageMaker = @MainActor (SettingsModel) -> UIViewController
 
-  init(_ id: String, _ title: Phrase, on page: Phrase? = nil, _ make: @escaping PageMaker) {
-    (self.id, self.title, self.page, self.make) = (id, title, page, make)
+  init(_ id: String, _ title: Phrase, on page: Phrase? = nil, key: String? = nil, _ make: @escaping PageMaker) {
+    self.init(id, .phrase(title), on: page.map(EntryName.phrase), key: key, make)
+  }
+
+  init(
+    _ id: String, _ title: EntryName, on page: EntryName?, key: String?, _ make: @escaping PageMaker
+  ) {
+    (self.id, self.title, self.page, self.key, self.make) = (id, title, page, key, make)
   }
 
   /// Whether the entry is called so in the person's language or in English, or its key is.
   func matches(_ text: String) -> Bool {
     let words = text.trimmingCharacters(in: .whitespaces)
-    return [said(title), PhraseLanguage.english(title), id].contains { $0.localizedStandardContains(words) }
+    return [title.text, title.english, key ?? id].contains { $0.localizedStandardContains(words) }
   }
+
+  /// Tells the entry from all others that a search finds.
+  var foundID: String { (["found", page?.id, id, key].compactMap(\.self)).joined(separator: " ") }
 }
 
 // MARK: - All of them
@@ -61,7 +72,10 @@ extension SettingsEntry {
         SettingsEntry("phones", .phones, PhonesPage.init),
       ]
     ),
-    ("apps", [SettingsEntry("apps", .appsWithoutCustomKeyboards, AppsPage.init)]),
+    (
+      "apps",
+      [SettingsEntry("apps", .appsWithoutCustomKeyboards, key: "no-custom-keyboards-in", AppsPage.init)]
+    ),
     (
       "about",
       [SettingsEntry("privacy", .privacy, PrivacyPage.init), SettingsEntry("about", .about, AboutPage.init)]
@@ -84,8 +98,10 @@ extension SettingsEntry {
     SettingsEntry("large-key-size", .keySize, on: .appearance, AppearancePage.init),
     SettingsEntry("0-bottom-gap", .bottomGap, on: .appearance, AppearancePage.init),
     SettingsEntry("off-one-handed", .oneHandedKeyboard, on: .appearance, AppearancePage.init),
-    SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
-    SettingsEntry("split", .splitForm, on: .appearance, AppearancePage.init),
+    SettingsEntry("remembered-form", .rememberedForm, on: .appearance, AppearancePage.init),
+    SettingsEntry("docked-form", .dockedForm, on: .appearance, AppearancePage.init),
+    SettingsEntry("split-form", .splitForm, on: .appearance, AppearancePage.init),
+    SettingsEntry("floating-form", .floatingForm, on: .appearance, AppearancePage.init),
     SettingsEntry("automatic-remote-keys", .remoteKeys, on: .appearance, AppearancePage.init),
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("off-slow-keys", .holdDuration, on: .touchAccommodations, TouchAccommodationsPage.init),
@@ -109,8 +125,8 @@ extension SettingsEntry {
     groups.flatMap(\.switches).map { SettingsEntry($0.key, $0.title, on: page, make) }
   }
 
-  /// The entries that a search finds: pages, then rows.
-  static func found(_ text: String) -> [SettingsEntry] {
-    (sections.flatMap(\.pages) + rows).filter { $0.matches(text) }
+  /// The entries that a search finds: pages, then rows, then what is about single keyboards.
+  static func found(_ text: String, _ model: SettingsModel) -> [SettingsEntry] {
+    (sections.flatMap(\.pages) + rows + keyboards(model)).filter { $0.matches(text) }
   }
 }

@@ -108,9 +108,7 @@ final class AppearancePage: FormPage {
   private var forms: [FormRow] {
     ([nil] + KeyboardForm.onDesktops).map { form in
       let value = form?.rawValue ?? "remembered"
-      return .choice(value, Self.name(form), isChosen: form == model.settings.form) { [weak self] in
-        self?.attempt { try self?.model.set("form", to: value) }
-      }
+      return choice("form", value, Self.name(form), isChosen: form == model.settings.form)
     }
   }
 

@@ -4,16 +4,17 @@
 internal import LinuxSystem
 internal import RemoteProtocol
 internal import RemoteTrust
+internal import Storage
 
 /// The file of the device that this one is paired with and types on, which its owner alone can read.
 struct PairedHostFile {
   private let path: String
 
   init() throws(Failure) {
-    guard let folder = BaseFolder.state.path else {
+    guard let path = RemoteFolders.usualHost else {
       throw Failure("there is neither HOME nor XDG_STATE_HOME, where the pairing would be kept")
     }
-    path = "\(folder)/spinet/typing/host"
+    self.path = path
   }
 
   /// What is kept; `nil` where nothing is.
