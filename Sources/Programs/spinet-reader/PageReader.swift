@@ -4,10 +4,10 @@
 import CTesseract
 import TextReading
 
-/// Reads pictures in each of some languages, and keeps what the surest has read.
+/// Reads pictures in each of some languages, and takes of each line what the surest has read.
 ///
 /// Tesseract can have several languages at once; then it takes rare syllables for words of the other language, which it does not do with
-/// one. The data of Korean know Latin letters and digits as well.
+/// one. The data of Korean know Latin letters and digits as well, but drop lines that have nothing else.
 struct PageReader {
   private let recognizers: [Recognizer]
 
@@ -24,13 +24,13 @@ struct PageReader {
   /// Reads a picture.
   func read(_ picture: ReceivedPicture) throws(ReadingAnswer.Failure) -> RecognizedText {
     guard let prepared = PreparedPicture(picture) else { throw .tooLarge }
-    var best: (lines: [RecognizedText.Line], sureness: Int) = ([], 0)
-    for recognizer in recognizers {
-      let lines = try recognizer.lines(in: prepared)
-      let sureness = Self.sureness(of: lines)
-      if sureness > best.sureness { best = (lines, sureness) }
-    }
-    return RecognizedText(width: picture.width, height: picture.height, lines: best.lines)
+    var readings: [[RecognizedText.Line]] = []
+    for recognizer in recognizers { readings.append(try recognizer.lines(in: prepared)) }
+    // What is read in one go by the surest is in the order in which people read it.
+    let best = readings.indices.max { Self.sureness(of: readings[$0]) < Self.sureness(of: readings[$1]) }
+    let lines = readings.indices.filter { $0 != best }
+      .reduce(best.map { readings[$0] } ?? []) { $0.merging(readings[$1]) }
+    return RecognizedText(width: picture.width, height: picture.height, lines: lines)
   }
 
   /// How much of the picture has become text, and how surely. What is read in the wrong language is as large, and a guess.

@@ -38,6 +38,19 @@ import TextReading
     }
   }
 
+  @Test("KG-9 a sheet in two languages is read line by line, whichever of them comes first", arguments: [true, false])
+  func languages(isKoreanFirst: Bool) throws {
+    let languages: [ReadingLanguage] = isKoreanFirst ? [.korean, .english] : [.english, .korean]
+    let reader = TextReader(languages: languages, patience: .seconds(300))
+    let lines = ["Hangang Books", "서울특별시 중구 세종대로", "02-1234-5678", "Ann Lee, Editor", "문의는 전화로 주세요"]
+    for (look, skew) in [("straight", 0.0), ("askew", 3)] {
+      var page = DrawnPage(lines: lines)
+      page.skew = skew
+      let read = try reader.read(page.picture).lines.map(\.text)
+      #expect(read.count == lines.count && Likeness.share(of: read, in: lines) >= 0.9, "\(look): \(read)")
+    }
+  }
+
   @Test("KG-9 lines are where the text is", arguments: [0.0, 6]) func places(skew: Double) throws {
     var page = try DrawnPage("english")
     page.skew = skew
