@@ -317,7 +317,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? { placeholder }
   override var naturalValue: String? {
-    isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : hasText ? text : nil
+    isSecureTextEntry ? (text ?? "").dots : hasText ? text : nil
   }
 
   // MARK: UITextInputTraits

@@ -246,7 +246,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalValue: String? { text }
+  override var naturalValue: String? { isSecureTextEntry ? text.dots : text }
 
   // MARK: UITextInputTraits
 
