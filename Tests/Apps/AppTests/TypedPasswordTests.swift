@@ -69,6 +69,28 @@ extension AppTests {
       }
     }
 
+    @Test(
+      "ED-3 a secret that an app of the SDK types by keys of its own is in none of its memory once the field closes")
+    func ownKeys() throws {
+      try TypingBed.with(arguments: ["--sign-in", "--pad"]) { bed in
+        try bed.touch("secret", for: "begins secret", by: { try bed.session.injector.tap($0) }) {
+          bed.lines.contains("begins secret")
+        }
+        let password = Self.makePassword()
+        for (count, letter) in password.enumerated() {
+          try bed.touch(String(letter), for: "letter \(count)", by: { try bed.session.injector.tap($0) }) {
+            bed.lines.contains("secret \(count + 1)")
+          }
+        }
+        let search = try MemorySearch(secret: password, places: password.map { bed.place(of: String($0)) })
+        let app = try #require(bed.app.programPID)
+        // What is looked for is found where it must be.
+        #expect(try !search.search(app).copies.isEmpty)
+        try bed.touch("done", for: "closed", by: { try bed.session.injector.tap($0) }) { bed.lines.contains("closed") }
+        try Self.expectNothing(in: app, search, "in the app")
+      }
+    }
+
     // MARK: Helpers
 
     /// Types random letters by taps, with nothing asked in between.

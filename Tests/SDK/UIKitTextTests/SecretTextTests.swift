@@ -97,6 +97,29 @@ import UIKitCore
     #expect(page.second.text == (isSecret ? "" : "abc"))
   }
 
+  @Test("ED-3 the platform hears of a secret whatever types it, and when it is left")
+  func watched() throws {
+    let platform = app.platform
+    page.first.isSecureTextEntry = true
+    let pad = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
+    for view in [nil, pad] {
+      page.first.inputView = view
+      try app.tap(.label("second"))
+      #expect(!platform.isTypingSecret)
+      try app.tap(.label("first"))
+      #expect(platform.isTypingSecret)
+      page.first.resignFirstResponder()
+      #expect(!platform.isTypingSecret)
+    }
+    try app.tap(.label("second"))
+    page.second.isSecureTextEntry = true
+    #expect(platform.isTypingSecret)
+    page.second.isSecureTextEntry = false
+    #expect(platform.isTypingSecret, "what shows is the secret still")
+    page.second.removeFromSuperview()
+    #expect(!platform.isTypingSecret)
+  }
+
   /// What a view shows, without a caret.
   private func picture(of view: UIView) throws -> [UInt32] {
     app.settle()
