@@ -49,6 +49,8 @@ public final class HeadlessPlatform {
   package var learntWords: LearntWordsService?
   /// A keyboard outside the app that a test makes up for itself.
   package var keyboardHost: (any KeyboardHost)?
+  /// Whether the person wants to see what a key types into a secret field.
+  package var showsLastCharacter = false
   /// Whether what is typed into the app may be a secret now.
   package private(set) var isTypingSecret = false
 

@@ -236,6 +236,8 @@ extension WaylandApp: Platform {
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 
+  package var showsLastCharacter: Bool { settings.showsLastCharacter() }
+
   package func typingMoved(toSecret isSecret: Bool) {
     traces.leave()
     if isSecret { traces.begin() }

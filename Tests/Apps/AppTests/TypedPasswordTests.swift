@@ -46,10 +46,19 @@ extension AppTests {
     }
 
     @Test(
-      "ED-3 a password typed into an app of the SDK is in no file and no memory, the app's included, once its field closes"
-    )
-    func sdk() throws {
-      try TypingBed.with(settings: Self.settings, hasWords: true, arguments: ["--sign-in"]) { bed in
+      "ED-3 a password typed into an app of the SDK is in no file and no memory, the app's included, once its field closes",
+      arguments: [false, true])
+    func sdk(showsLastCharacter: Bool) throws {
+      func prepare(_ session: Session) throws -> [String: String] {
+        guard showsLastCharacter else { return [:] }
+        let folder = "\(session.folder)/home/.config/spinet"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "show-last-character = on\n".write(toFile: folder + "/settings.conf", atomically: true, encoding: .utf8)
+        return [:]
+      }
+      try TypingBed.with(
+        settings: Self.settings, hasWords: true, arguments: ["--sign-in"], environment: prepare
+      ) { bed in
         try bed.open("secret")
         try bed.keyboard.wait(for: "the keys of a secret") { $0.shown && $0.secure }
         let (password, places) = try Self.type(by: bed.driver) { password in

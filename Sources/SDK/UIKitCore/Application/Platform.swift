@@ -48,6 +48,9 @@ package protocol Platform: AnyObject {
   /// - Parameter isSecret: Whether what is typed is a secret, whatever types it.
   func typingMoved(toSecret isSecret: Bool)
 
+  /// Whether a character shows for a moment when a key types it into a secret field.
+  var showsLastCharacter: Bool { get }
+
   /// Makes the keys of the system's keyboard for the app to show; `nil` where there are none, which the platform has said.
   func makeKeys() -> (any EmbeddedKeys)?
 
@@ -82,6 +85,8 @@ extension Platform {
   package var keyboardHost: (any KeyboardHost)? { nil }
 
   package func typingMoved(toSecret isSecret: Bool) {}
+
+  package var showsLastCharacter: Bool { false }
 
   package func makeKeys() -> (any EmbeddedKeys)? { nil }
 
