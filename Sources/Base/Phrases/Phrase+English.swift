@@ -465,6 +465,9 @@ extension Phrase {
     case .remoteKeysFooter: "The arrows and OK of a remote move over the keys. Arrows of a keyboard do so, too."
     case .lettersInALine: "Letters in a Line"
     case .keysAsTheyAre: "Keys as for Fingers"
+    case .showLastCharacter: "Show Last Character"
+    case .showLastCharacterFooter:
+      "In password fields of apps made with Spinet’s SDK, the character that you type shows for a second before it becomes a dot. Whoever looks at the screen can read it."
     case .hardwareKeyboard: "Hardware Keyboard"
     case .hardwareKeyboardFooter:
       "While you type on a hardware keyboard, the keys on the screen make room for a bar with words, and Korean is composed as on the screen. Passwords and shortcuts go to the app as they are."

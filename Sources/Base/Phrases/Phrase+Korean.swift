@@ -434,6 +434,9 @@ extension Phrase {
     case .remoteKeysFooter: "리모컨의 방향 버튼과 확인 버튼으로 키를 고릅니다. 키보드의 화살표 키도 같은 일을 합니다."
     case .lettersInALine: "한 줄로 늘어놓은 글자"
     case .keysAsTheyAre: "터치할 때와 같은 키"
+    case .showLastCharacter: "마지막 글자 표시"
+    case .showLastCharacterFooter:
+      "Spinet SDK로 만든 앱의 비밀번호 입력란에서, 방금 입력한 글자가 점으로 바뀌기 전에 1초 동안 보입니다. 옆에서 화면을 보는 사람도 읽을 수 있습니다."
     case .hardwareKeyboard: "하드웨어 키보드"
     case .hardwareKeyboardFooter:
       "하드웨어 키보드로 입력하는 동안 화면에는 키 대신 추천 단어 막대만 나타나고, 한글은 화면의 키보드처럼 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."

@@ -104,6 +104,9 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // A screen for a code of digits.
   case digitEntry, digitsEntered
 
+  // The settings: fields for passwords.
+  case showLastCharacter, showLastCharacterFooter
+
   // The settings: keyboards with keys.
   case hardwareKeyboard, hardwareKeyboardFooter, remoteKeys, remoteKeysFooter, lettersInALine, keysAsTheyAre
 

@@ -40,6 +40,8 @@ package struct Settings: Hashable, Sendable {
   package var capsLock: Bool = true
   /// Whether a pressed letter shows in a balloon above the finger.
   package var keyPreview: Bool = true
+  /// Whether a character shows for a moment when a key types it into a secret field of an app of the SDK.
+  package var showsLastCharacter: Bool = false
   /// Whether what is typed on a hardware keyboard is composed as what is typed on the screen.
   package var hardwareKeyboard: Bool = false
   /// What arrows and OK, as remotes have them, move over.

@@ -71,6 +71,7 @@ extension SettingsKey {
     case "smart-punctuation": "Curly quotation marks, and dashes for two hyphens"
     case "caps-lock": "A double tap on shift locks it"
     case "key-preview": "A balloon above the pressed letter, on phones"
+    case "show-last-character": "What a key types into a secret field of an app of the SDK shows for a second"
     case "hardware-keyboard": "What is typed on a hardware keyboard is composed as what is typed on the screen"
     case "remote-keys": "Arrows and OK of a remote move over the keys"
     case "switches": "One switch or two go through the keys, which light up in turn"

@@ -71,6 +71,7 @@ extension SettingsKey {
     .onOff("smart-punctuation", \.smartPunctuation),
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
+    .onOff("show-last-character", \.showsLastCharacter),
     .onOff("hardware-keyboard", \.hardwareKeyboard),
     .choice("remote-keys", \.remoteKeys),
     .choice("switches", \.scanning.switches),

@@ -29,8 +29,13 @@ extension AccessibleRole {
 
   /// - Returns: `nil` for what is not typed into.
   private init?(field: UIResponder) {
-    guard let field = field as? UITextField else { return nil }
-    self = field.isSecureTextEntry ? .passwordText : .entry
+    let isSecure: Bool
+    switch field {
+    case let field as UITextField: isSecure = field.isSecureTextEntry
+    case let view as UITextView where view.isEditable: isSecure = view.isSecureTextEntry
+    default: return nil
+    }
+    self = isSecure ? .passwordText : .entry
   }
 
   private init(_ traits: UIAccessibilityTraits) {

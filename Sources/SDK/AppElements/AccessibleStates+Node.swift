@@ -25,18 +25,19 @@ extension AccessibleStates {
     case .slider, .progressBar: insert(.horizontal)
     case .alert, .dialog: insert(.modal)
     case .entry, .passwordText:
-      formUnion([.editable, .singleLine])
-      if (node.object as? UITextField)?.showsProblem == true { insert(.invalidEntry) }
+      formUnion([.editable, node.object is UITextView ? .multiLine : .singleLine])
     default: break
     }
+    if (node.object as? UIView)?.showsProblem == true { insert(.invalidEntry) }
     if isSelected, role != .toggleButton { formUnion([.selectable, .selected]) }
   }
 }
 
-extension UITextField {
-  /// Whether the person is shown what is wrong with the text: an `EntryFieldView` has it as the hint meanwhile.
+extension UIView {
+  /// Whether the person is shown what is wrong with what is filled in: by the row of a form, or as the field's hint.
   fileprivate var showsProblem: Bool {
-    guard let hint = accessibilityHint else { return false }
-    return entryProblem?.message(in: .current) == hint
+    if showsEntryProblem { return true }
+    guard let hint = accessibilityHint, let field = self as? UITextField else { return false }
+    return field.entryProblem?.message(in: .current) == hint
   }
 }

@@ -49,6 +49,10 @@ public final class HeadlessPlatform {
   package var learntWords: LearntWordsService?
   /// A keyboard outside the app that a test makes up for itself.
   package var keyboardHost: (any KeyboardHost)?
+  /// Whether the person wants to see what a key types into a secret field.
+  package var showsLastCharacter = false
+  /// Whether what is typed into the app may be a secret now.
+  package private(set) var isTypingSecret = false
 
   private struct Call {
     let id: Int
@@ -265,6 +269,8 @@ extension HeadlessPlatform: Platform {
     textCamera = scanner
     return scanner
   }
+
+  package func typingMoved(toSecret isSecret: Bool) { isTypingSecret = isSecret }
 
   package func play(_ click: KeyClick) { inputClicks.append(click) }
 

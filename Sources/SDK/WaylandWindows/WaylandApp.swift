@@ -35,6 +35,7 @@ package final class WaylandApp {
   private var outputs: [UInt32: (output: Output, screen: UIScreen)] = [:]
   package private(set) var mainScreen = UIScreen.none
   private(set) lazy var textInputs = TextInputs(app: self)
+  private(set) lazy var traces = SecretTraces(connection: connection, loop: queue.loop)
   /// Where the desktop's keyboard tells of itself; `nil` where there is none but the app's own.
   private(set) var keyboardLink: KeyboardLink?
   var fingers = FingerNumbers()
@@ -234,6 +235,13 @@ extension WaylandApp: Platform {
   package var keyboardHost: (any KeyboardHost)? { globals.textInputs == nil ? nil : textInputs }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
+
+  package var showsLastCharacter: Bool { settings.showsLastCharacter() }
+
+  package func typingMoved(toSecret isSecret: Bool) {
+    traces.leave()
+    if isSecret { traces.begin() }
+  }
 
   package func makeKeys() -> (any EmbeddedKeys)? {
     spellings.onChange = { [learntWords] in learntWords.know(spellings: $0) }

@@ -47,10 +47,19 @@ extension AppTests {
     }
 
     @Test(
-      "ED-3 a password typed into an app of the SDK is in no file and no memory, the app's included, once its field closes"
-    )
-    func sdk() throws {
-      try TypingBed.with(settings: Self.settings, hasWords: true, arguments: ["--sign-in"]) { bed in
+      "ED-3 a password typed into an app of the SDK is in no file and no memory, the app's included, once its field closes",
+      arguments: [false, true])
+    func sdk(showsLastCharacter: Bool) throws {
+      func prepare(_ session: Session) throws -> [String: String] {
+        guard showsLastCharacter else { return [:] }
+        let folder = "\(session.folder)/home/.config/spinet"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try "show-last-character = on\n".write(toFile: folder + "/settings.conf", atomically: true, encoding: .utf8)
+        return [:]
+      }
+      try TypingBed.with(
+        settings: Self.settings, hasWords: true, arguments: ["--sign-in"], environment: prepare
+      ) { bed in
         try bed.open("secret")
         try bed.keyboard.wait(for: "the keys of a secret") { $0.shown && $0.secure }
         let (password, places) = try Self.type(by: bed.driver) { password in
@@ -94,6 +103,28 @@ extension AppTests {
         app.stop()
         try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
         try Self.expectNothing(of: password, search, bed.keyboard, bed.session, app: app)
+      }
+    }
+
+    @Test(
+      "ED-3 a secret that an app of the SDK types by keys of its own is in none of its memory once the field closes")
+    func ownKeys() throws {
+      try TypingBed.with(arguments: ["--sign-in", "--pad"]) { bed in
+        try bed.touch("secret", for: "begins secret", by: { try bed.session.injector.tap($0) }) {
+          bed.lines.contains("begins secret")
+        }
+        let password = Self.makePassword()
+        for (count, letter) in password.enumerated() {
+          try bed.touch(String(letter), for: "letter \(count)", by: { try bed.session.injector.tap($0) }) {
+            bed.lines.contains("secret \(count + 1)")
+          }
+        }
+        let search = try MemorySearch(secret: password, places: password.map { bed.place(of: String($0)) })
+        let app = try #require(bed.app.programPID)
+        // What is looked for is found where it must be.
+        #expect(try !search.search(app).copies.isEmpty)
+        try bed.touch("done", for: "closed", by: { try bed.session.injector.tap($0) }) { bed.lines.contains("closed") }
+        try Self.expectNothing(in: app, search, "in the app")
       }
     }
 

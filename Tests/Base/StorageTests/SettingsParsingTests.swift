@@ -41,6 +41,7 @@ import TextModel
       smart-punctuation = on
       caps-lock = off
       key-preview = off
+      show-last-character = on
       hardware-keyboard = on
       remote-keys = line
       switches = two
@@ -74,7 +75,7 @@ import TextModel
     expected.autoCorrection = false
     expected.smartPunctuation = true
     expected.capsLock = false
-    expected.keyPreview = false
+    (expected.keyPreview, expected.showsLastCharacter) = (false, true)
     (expected.hardwareKeyboard, expected.remoteKeys) = (true, .line)
     (expected.scanning.switches, expected.scanning.stepMilliseconds) = (.two, 1500)
     (expected.scanning.startMilliseconds, expected.scanning.roundCount) = (0, 3)

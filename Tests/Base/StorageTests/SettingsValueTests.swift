@@ -25,6 +25,7 @@ import Testing
     smart-punctuation = on
     caps-lock = off
     key-preview = off
+    show-last-character = on
     hardware-keyboard = on
     remote-keys = grid
     switches = one

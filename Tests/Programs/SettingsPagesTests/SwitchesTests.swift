@@ -22,6 +22,7 @@ import UIKitCore
         "auto-capitalization": "Auto-Capitalization", "caps-lock": "Enable Caps Lock",
         "smart-punctuation": "Smart Punctuation", "double-space-period": "Period Shortcut",
         "hardware-keyboard": "Hardware Keyboard", "contact-names": "Names from Contacts",
+        "show-last-character": "Show Last Character",
       ]
     ),
     ("Keyboard Feedback", ["key-clicks": "Sound", "haptics": "Haptic", "key-preview": "Character Preview"]),

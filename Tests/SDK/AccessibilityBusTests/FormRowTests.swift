@@ -39,12 +39,16 @@ import UIKitCore
     #expect(try object("Speed", .pushButton).description == "Choose")
     #expect(try object("Wrapping", .grouping).description.isEmpty)
     for row in [speed, wrapping] { row.showProblem() }
+    for name in [("Speed", AccessibleRole.pushButton), ("Wrapping", .grouping)] {
+      #expect(try object(name.0, name.1).states.contains(.invalidEntry))
+    }
     let problem = try #require(speed.problemLabel.text)
     #expect(try object("Speed", .pushButton).description == "Choose, \(problem)")
     #expect(try object("Wrapping", .grouping).description == problem)
     segments.selectedSegmentIndex = 1
     segments.sendActions(for: .valueChanged)
     #expect(try object("Wrapping", .grouping).description.isEmpty)
+    #expect(try !object("Wrapping", .grouping).states.contains(.invalidEntry))
     #expect(try object("Gift", .radioButton).states.contains(.checked))
   }
 
@@ -56,7 +60,12 @@ import UIKitCore
     picker.locale = Locale(identifier: "en_US")
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     picker.date = Date(timeIntervalSince1970: 1_778_838_060)
-    show(EntryControlView(title: "Starts", control: picker), y: 240)
+    let row = EntryControlView(title: "Starts", control: picker)
+    show(row, y: 240)
     #expect(try object("Starts", .pushButton).description == "May 15, 2026")
+    row.entryValidators = [EntryValidator { _ in EntryProblem("Too late") }]
+    row.showProblem()
+    let button = try object("Starts", .pushButton)
+    #expect(button.description == "May 15, 2026, Too late" && button.states.contains(.invalidEntry))
   }
 }

@@ -52,6 +52,19 @@ import TextModel
     #expect(settings.keyboardChoice(at: start + 9_000_000) == PersonChoice())
   }
 
+  @Test("ED-3 an app shows the last character of a secret where the settings say so, and nowhere else")
+  func lastCharacter() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "spinet-app-settings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let settings = PersonSettings(path: file.path(), replacementsPath: nil)
+    var time: Int64 = 1_000_000_000
+    for (text, shows) in [(nil, false), ("show-last-character = on\n", true), ("caps-lock = on\n", false)] {
+      try text.map { try Data($0.utf8).write(to: file) }
+      #expect(settings.showsLastCharacter(at: time) == shows)
+      time += 3_000_000
+    }
+  }
+
   @Test func `where there is no place for settings there are none`() {
     #expect(PersonSettings(path: nil, replacementsPath: nil).keyboardChoice(at: 1) == PersonChoice())
   }

@@ -4,7 +4,8 @@
 import UIKit
 
 /// With `--sign-in`: a screen with a field for a secret, which goes for good when it is done. It says how much the field holds, and
-/// never what. With `--account` there is one for the user name above it, which is done as well.
+/// never what. With `--account` there is one for the user name above it, which is done as well; with `--pad` the app types the secret by keys of its
+/// own.
 class SignInController: UIViewController, UITextFieldDelegate {
   private var field: UITextField?
   private var user: UITextField?
@@ -19,6 +20,11 @@ class SignInController: UIViewController, UITextFieldDelegate {
     field.addAction(UIAction { [unowned field] _ in report("secret \(field.text?.count ?? 0)") }, for: .editingChanged)
     view.addSubview(field)
     self.field = field
+    if CommandLine.arguments.contains("--pad") {
+      field.inputView = LetterPad(
+        type: { [weak field] in field?.insertText($0) },
+        finish: { [weak self, weak field] in _ = field.map { self?.textFieldShouldReturn($0) } })
+    }
     guard CommandLine.arguments.contains("--account") else { return }
     field.textContentType = .password
     let user = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))

@@ -56,6 +56,6 @@ package enum AccessibleRole: UInt32, CaseIterable {
     }
   }
 
-  /// Whether it is a line that is typed into.
+  /// Whether it is typed into.
   package var isField: Bool { self == .entry || self == .passwordText }
 }

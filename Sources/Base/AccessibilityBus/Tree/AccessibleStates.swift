@@ -17,6 +17,7 @@ package struct AccessibleStates: OptionSet, Hashable {
   package static let focused = Self(rawValue: 1 << 12)
   package static let horizontal = Self(rawValue: 1 << 14)
   package static let modal = Self(rawValue: 1 << 16)
+  package static let multiLine = Self(rawValue: 1 << 17)
   package static let pressed = Self(rawValue: 1 << 20)
   package static let resizable = Self(rawValue: 1 << 21)
   package static let selectable = Self(rawValue: 1 << 22)
@@ -32,10 +33,10 @@ package struct AccessibleStates: OptionSet, Hashable {
   static let names: [(state: Self, name: String)] = [
     (.active, "active"), (.checked, "checked"), (.editable, "editable"), (.enabled, "enabled"),
     (.focusable, "focusable"),
-    (.horizontal, "horizontal"), (.modal, "modal"), (.pressed, "pressed"), (.resizable, "resizable"),
-    (.selectable, "selectable"), (.selected, "selected"), (.sensitive, "sensitive"), (.showing, "showing"),
-    (.singleLine, "single-line"), (.visible, "visible"), (.invalidEntry, "invalid-entry"), (.checkable, "checkable"),
-    (.focused, "focused"),
+    (.horizontal, "horizontal"), (.modal, "modal"), (.multiLine, "multi-line"), (.pressed, "pressed"),
+    (.resizable, "resizable"), (.selectable, "selectable"), (.selected, "selected"), (.sensitive, "sensitive"),
+    (.showing, "showing"), (.singleLine, "single-line"), (.visible, "visible"), (.invalidEntry, "invalid-entry"),
+    (.checkable, "checkable"), (.focused, "focused"),
   ]
 
   /// As the bus carries them.

@@ -42,6 +42,9 @@ extension SwitchGroup {
     SwitchGroup(
       id: "contacts", header: .contacts, footer: .contactNamesFooter,
       switches: [Switch("contact-names", .contactNames)]),
+    SwitchGroup(
+      id: "secrets", footer: .showLastCharacterFooter,
+      switches: [Switch("show-last-character", .showLastCharacter)]),
   ]
 
   static let feedback = [

@@ -43,6 +43,14 @@ package protocol Platform: AnyObject {
   /// Who types into the app's fields from outside; `nil` where the app shows its own keyboard.
   var keyboardHost: (any KeyboardHost)? { get }
 
+  /// Another responder of the app takes what is typed from now on, or none does, or the one that did so takes a secret now.
+  ///
+  /// - Parameter isSecret: Whether what is typed is a secret, whatever types it.
+  func typingMoved(toSecret isSecret: Bool)
+
+  /// Whether a character shows for a moment when a key types it into a secret field.
+  var showsLastCharacter: Bool { get }
+
   /// Makes the keys of the system's keyboard for the app to show; `nil` where there are none, which the platform has said.
   func makeKeys() -> (any EmbeddedKeys)?
 
@@ -75,6 +83,10 @@ extension Platform {
   package func inputScene(on screen: UIScreen) -> UIWindowScene? { nil }
 
   package var keyboardHost: (any KeyboardHost)? { nil }
+
+  package func typingMoved(toSecret isSecret: Bool) {}
+
+  package var showsLastCharacter: Bool { false }
 
   package func makeKeys() -> (any EmbeddedKeys)? { nil }
 

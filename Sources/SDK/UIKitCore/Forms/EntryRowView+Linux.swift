@@ -104,6 +104,15 @@ public class EntryRowView: UIView {
   }
 }
 
+extension UIView {
+  /// Whether the row of a form says what is wrong with what is filled in here, and this says it with the row.
+  package var showsEntryProblem: Bool {
+    guard let hint = accessibilityHint else { return false }
+    let row = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? EntryRowView }.first
+    return row.map { !$0.problemLabel.isHidden && $0.problemLabel.text == hint } ?? false
+  }
+}
+
 /// Where Previous and Next lead: takes keys, and can have a bar above the keyboard.
 @MainActor
 protocol EntryStop: UIView {

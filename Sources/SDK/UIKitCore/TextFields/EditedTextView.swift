@@ -39,6 +39,7 @@ extension EditedTextView {
   func editorDidChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
     // What is there now has been put there since.
     beginsAnew = false
+    core.surface.lastCharacter.hide()
     interaction?.textTyped()
     if origin != .app { core.surface.spelling.noteTyping() }
     core.surface.completion.noteChange(isTyped: origin != .app)
@@ -57,6 +58,7 @@ extension EditedTextView {
   func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
     core.surface.spelling.noteSelection()
     core.surface.completion.noteSelection()
+    core.surface.lastCharacter.hide()
     core.surface.selectionChanged()
     core.goalColumn = nil
     selectionMoved(by: origin)
@@ -77,7 +79,16 @@ extension EditedTextView {
     isEditingNow = false
     core.editor.unmark()
     core.editor.closeChange()
+    core.surface.lastCharacter.hide()
     core.surface.isActive = false
+  }
+
+  /// Puts what a key types in the place of what is composed or selected.
+  func insertTyped(_ typed: String) {
+    selectAllForInsertion()
+    core.editor.insert(typed, by: .keyboard)
+    guard core.surface.isActive else { return }
+    core.surface.lastCharacter.show(typed) { [weak self] in self?.showText() }
   }
 
   /// Has the next change take the place of all, where the app wants that.

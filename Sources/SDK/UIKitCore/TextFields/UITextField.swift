@@ -317,7 +317,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? { placeholder }
   override var naturalValue: String? {
-    isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : hasText ? text : nil
+    isSecureTextEntry ? (text ?? "").dots : hasText ? text : nil
   }
 
   // MARK: UITextInputTraits
@@ -367,10 +367,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var hasText: Bool { core.editor.length > 0 }
 
-  open func insertText(_ text: String) {
-    selectAllForInsertion()
-    core.editor.insert(text, by: .keyboard)
-  }
+  open func insertText(_ text: String) { insertTyped(text) }
 
   open func deleteBackward() {
     selectAllForInsertion()

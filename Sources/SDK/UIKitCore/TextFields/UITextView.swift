@@ -246,7 +246,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalValue: String? { text }
+  override var naturalValue: String? { isSecureTextEntry ? text.dots : text }
 
   // MARK: UITextInputTraits
 
@@ -288,10 +288,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var hasText: Bool { core.editor.length > 0 }
 
-  open func insertText(_ text: String) {
-    selectAllForInsertion()
-    core.editor.insert(text, by: .keyboard)
-  }
+  open func insertText(_ text: String) { insertTyped(text) }
 
   open func deleteBackward() {
     selectAllForInsertion()

@@ -41,6 +41,11 @@ final class PersonSettings {
     return settings
   }
 
+  /// Whether a character shows for a moment when a key types it into a secret field.
+  func showsLastCharacter(at now: Int64 = MonotonicClock.nowMicroseconds) -> Bool {
+    read(at: now)?.showsLastCharacter ?? false
+  }
+
   /// What they say of the keyboard that an app shows itself.
   func keyboardChoice(at now: Int64 = MonotonicClock.nowMicroseconds) -> PersonChoice {
     let settings = read(at: now)

@@ -3,8 +3,6 @@
 
 import COverwriting
 import LinuxSystem
-import TextModel
-import UIKitCore
 import WaylandPlatform
 
 /// Sees to it that nothing of what was typed into the app's secret fields stays in memory beside the field itself, and nothing at
@@ -22,19 +20,15 @@ final class SecretTraces {
     spn_overwrite_freed(0)
   }
 
-  /// The field that was typed into has lost the focus.
+  /// What was typed into has lost the focus.
   func leave() {
     if isSecret { overwriteSoon(after: .zero) }
     isSecret = false
   }
 
-  /// Takes note of what the field is that is typed into from now on; `nil` for none.
-  ///
-  /// - Parameter others: What other fields are for that the keyboard may fill along with it: a password passes through before its own
-  ///   field has had the focus, if that ever has it.
-  func note(_ field: TypedField?, besides others: [ContentType] = []) {
-    let mayBeFilledWithSecret = others.contains { $0.purpose == .password }
-    guard !isSecret, mayBeFilledWithSecret || field?.traits.isSecure == true else { return }
+  /// A secret may be typed or filled in from now on.
+  func begin() {
+    guard !isSecret else { return }
     isSecret = true
     // For as long as the app runs: the field keeps its text until the app lets go of it, whenever that is.
     spn_overwrite_freed(1)

@@ -23,14 +23,13 @@ final class TextInputs {
 
   init(app: WaylandApp) {
     self.app = app
-    traces = SecretTraces(connection: app.connection, loop: app.queue.loop)
+    traces = app.traces
   }
 
   /// Tells all seats of the field as it is now; called when a turn of the app is over, so that one change is told once.
   func update() {
     guard isDirty else { return }
     isDirty = false
-    traces.note(field)
     let window = field?.scene.flatMap { app.window(of: $0) }
     let told = window.flatMap { describe(in: $0) }
     var (hasFocus, isAnew) = (false, false)
@@ -43,7 +42,8 @@ final class TextInputs {
     // Sent at once, and so before the compositor hears of the field, which is when what has been queued for it is sent.
     let claim =
       hasFocus ? field.map { FieldClaim($0, number: number, followsKeyboard: window?.isPlaceKnown ?? false) } : nil
-    traces.note(field, besides: claim?.otherContents ?? [])
+    // A password passes through before its own field has had the focus, if that ever has it.
+    if claim?.otherContents.contains(where: { $0.purpose == .password }) == true { traces.begin() }
     app.keyboardLink?.tell(claim, isAnew: isAnew)
   }
 
@@ -102,8 +102,6 @@ final class TextInputs {
 extension TextInputs: KeyboardHost {
   func focus(_ field: TypedField?) {
     self.field = field
-    traces.leave()
-    traces.note(field)
     number += 1
     isAppChange = false
     changed()

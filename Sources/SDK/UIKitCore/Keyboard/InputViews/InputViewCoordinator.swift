@@ -27,6 +27,7 @@ package final class InputViewCoordinator {
   private weak var revealed: UIResponder?
   /// What the platform's keyboard types into.
   let hosted = HostedField()
+  private let secrets = SecretWatch()
   /// Whether the keyboard outside the app came to type into this one.
   var isOutsideLocal = false
   /// The scroll view that ends where the keyboard begins.
@@ -51,6 +52,7 @@ package final class InputViewCoordinator {
   /// Shows what the first responder asks for now.
   func update(isAnimated: Bool) {
     guard handOvers == 0 else { return }
+    secrets.take(UIApplication.shared.windowOfKeys?.firstResponder)
     showInputViews(isAnimated: isAnimated)
     guard let first = UIApplication.shared.windowOfKeys?.firstResponder, first !== revealed else { return }
     revealed = first

@@ -194,4 +194,9 @@ final class DateButton: UIControl {
   override var naturalLabel: String? { owner?.accessibilityLabel ?? text }
   override var naturalValue: String? { owner?.accessibilityLabel == nil ? nil : text }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
+  /// The picker is no element itself; what it says of itself its buttons say.
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? owner?.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
 }

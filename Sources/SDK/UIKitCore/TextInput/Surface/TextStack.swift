@@ -33,6 +33,14 @@ final class TextStack {
     }
   }
 
+  /// The character of a secret that shows all the same, in UTF-16 units of the text; `nil` for none.
+  var shown: NSRange? {
+    didSet {
+      guard shown != oldValue else { return }
+      (pieces, set, isSettled) = ([], [], false)
+    }
+  }
+
   private(set) var text = EditedText()
   /// Whether what is set is the text.
   private var isSettled = false
@@ -64,7 +72,9 @@ final class TextStack {
     while before < shared, pieces[before] === new[before] { before += 1 }
     var after = 0
     while after < shared - before, pieces[pieces.count - 1 - after] === new[new.count - 1 - after] { after += 1 }
-    set.replaceSubrange(before..<set.count - after, with: new[before..<new.count - after].map { layout(of: $0) })
+    set.replaceSubrange(
+      before..<set.count - after,
+      with: (before..<new.count - after).map { layout(of: new[$0], showing: shownRange(inParagraph: $0)) })
     pieces = new
     tops.removeLast(tops.count - 1 - before)
     tops.reserveCapacity(set.count + 1)
@@ -72,7 +82,14 @@ final class TextStack {
     width = set.reduce(0) { max($0, $1.usedSize.width) }
   }
 
-  private func layout(of piece: TextParagraphPiece) -> TextLayout {
+  /// The character that shows all the same, in UTF-16 units of a paragraph; `nil` where it is in none or another one.
+  private func shownRange(inParagraph index: Int) -> NSRange? {
+    guard let shown else { return nil }
+    let start = text.start(ofParagraph: index)
+    return shown.location < start ? nil : NSRange(location: shown.location - start, length: shown.length)
+  }
+
+  private func layout(of piece: TextParagraphPiece, showing shown: NSRange?) -> TextLayout {
     var options = TextLayout.Options(width: setting.width)
     options.alignment = setting.alignment == .natural ? nil : setting.alignment
     options.direction = setting.direction
@@ -80,7 +97,7 @@ final class TextStack {
     options.defaultFont = setting.defaultFont
     options.fontScale = setting.fontScale
     let content = piece.text.attributedSubstring(from: NSRange(location: 0, length: piece.contentLength))
-    return TextLayout(setting.isSecure ? content.hidden : content, options: options)
+    return TextLayout(setting.isSecure ? content.hidden(besides: shown) : content, options: options)
   }
 
   /// What all paragraphs take up.
@@ -107,12 +124,16 @@ final class TextStack {
 }
 
 extension NSAttributedString {
-  /// The text with a dot for each character, and as many UTF-16 units.
-  fileprivate var hidden: NSAttributedString {
+  /// Returns the text with a dot for each character but one, and as many UTF-16 units.
+  fileprivate func hidden(besides shown: NSRange?) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)
     var dots = ""
+    var place = 0
     for character in string {
-      dots += "\u{2022}" + String(repeating: "\u{2060}", count: character.utf16.count - 1)
+      let range = NSRange(location: place, length: character.utf16.count)
+      let dot = "\u{2022}" + String(repeating: "\u{2060}", count: range.length - 1)
+      dots += range == shown ? String(character) : dot
+      place = range.upperBound
     }
     result.replaceCharacters(in: NSRange(location: 0, length: length), with: dots)
     return result

@@ -15,6 +15,8 @@ final class TextSurface: UIView {
   private(set) lazy var spelling = SpellingMarks(editor: editor)
   /// The rest of the word that is typed.
   private(set) lazy var completion = InlineCompletion(editor: editor)
+  /// The character of a secret that was typed last.
+  private(set) lazy var lastCharacter = LastCharacter(editor: editor, stack: stack)
 
   /// The colour of text that has none of its own.
   var textColor = UIColor.label {
