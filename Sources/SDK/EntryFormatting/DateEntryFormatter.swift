@@ -33,7 +33,11 @@ public struct DateEntryFormatter: EntryFormatter {
   let halves: [String]
 
   /// Makes a formatter.
-  public init(_ style: Style, locale: Locale = .current) {
+  ///
+  /// - Parameters:
+  ///   - style: What is entered.
+  ///   - locale: Whose order, separators and digits are written.
+  public init(_ style: Style, locale: Locale) {
     let date = DateEntryPattern(
       DateFormatter.dateFormat(fromTemplate: "yyyyMMdd", options: 0, locale: locale) ?? "")
     let time = DateEntryPattern(DateFormatter.dateFormat(fromTemplate: "HHmm", options: 0, locale: locale) ?? "")

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 package import Phrases
 
 /// What is wrong with what somebody entered, in words for people and screen readers.
@@ -21,7 +20,7 @@ public struct EntryProblem: Hashable, Sendable {
   /// Returns the problem in the first of a person's languages that there are words in, otherwise in English.
   ///
   /// - Parameter tags: BCP 47 tags, the preferred one first.
-  public func message(inLanguages tags: [String] = Locale.preferredLanguages) -> String {
+  public func message(inLanguages tags: [String]) -> String {
     message(in: PhraseLanguage(tags: tags))
   }
 
