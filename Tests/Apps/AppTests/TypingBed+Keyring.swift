@@ -4,17 +4,8 @@
 import TestBed
 import Testing
 
-/// The real gnome-keyring beside an app.
+/// What becomes of the keyring beside the typing app.
 extension TypingBed {
-  /// Starts it with a keyring that is open, and waits for it.
-  ///
-  /// - Parameter password: What opens the keyring: letters.
-  func startKeyring(openedBy password: String = "secret") throws {
-    let command = "printf \(password) | gnome-keyring-daemon --foreground --components=secrets --unlock"
-    _ = try session.start(["/bin/sh", "-c", command], name: "keyring")
-    try askKeyring("ReadAlias", "string:default")
-  }
-
   func lockKeyring() throws {
     try askKeyring("Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
   }
@@ -39,12 +30,6 @@ extension TypingBed {
     let added = try session.run(
       ["/bin/sh", "-c", "printf \(password) | '\(spinet)' passwords add --app '\(app)' ada"])
     guard added.status == 0 else { throw BedError("spinet passwords add: \(added.output)") }
-  }
-
-  private func askKeyring(_ method: String, _ argument: String) throws {
-    try session.callBus(
-      name: "org.freedesktop.secrets", path: "/org/freedesktop/secrets",
-      method: "org.freedesktop.Secret.Service.\(method)", arguments: [argument])
   }
 
   /// Waits until the bar offers this and nothing else.
