@@ -12,14 +12,19 @@ public struct CardNumberEntryFormatter: EntryFormatter {
   /// Returns the digits of a text of this formatter.
   public func digits(of text: String) -> String { String(content(of: text)) }
 
-  private func isAmericanExpress(_ content: [Character]) -> Bool { ["34", "37"].contains(String(content.prefix(2))) }
+  private static func isAmericanExpress(_ content: [Character]) -> Bool {
+    ["34", "37"].contains(String(content.prefix(2)))
+  }
 
-  private func maximumCount(_ content: [Character]) -> Int {
+  private static func maximumCount(_ content: [Character]) -> Int {
     if isAmericanExpress(content) { return 15 }
     let two = Int(String(content.prefix(2))) ?? 0
     let four = Int(String(content.prefix(4))) ?? 0
     return (51...55).contains(two) || (2221...2720).contains(four) ? 16 : 19
   }
+
+  /// How many digits a number has that begins with these; those of Visa (4) may have more, and hardly ever do.
+  static func usualCount(_ content: [Character]) -> Int { content.first == "4" ? 16 : maximumCount(content) }
 }
 
 extension CardNumberEntryFormatter: ContentFormatter {
@@ -31,12 +36,12 @@ extension CardNumberEntryFormatter: ContentFormatter {
   public func take(_ new: String, into place: inout ContentPlace) {
     for digit in new.compactMap(\.asciiDigit) {
       let content = place.before + [digit] + place.after
-      if content.count <= maximumCount(content) { place.before.append(digit) }
+      if content.count <= Self.maximumCount(content) { place.before.append(digit) }
     }
   }
 
   public func layout(_ content: [Character]) -> [ContentPiece] {
     ContentPiece.pieces(
-      content, separators: isAmericanExpress(content) ? [4: " ", 10: " "] : [4: " ", 8: " ", 12: " ", 16: " "])
+      content, separators: Self.isAmericanExpress(content) ? [4: " ", 10: " "] : [4: " ", 8: " ", 12: " ", 16: " "])
   }
 }

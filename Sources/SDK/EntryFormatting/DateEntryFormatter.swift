@@ -33,7 +33,11 @@ public struct DateEntryFormatter: EntryFormatter {
   let halves: [String]
 
   /// Makes a formatter.
-  public init(_ style: Style, locale: Locale = .current) {
+  ///
+  /// - Parameters:
+  ///   - style: What is entered.
+  ///   - locale: Whose order, separators and digits are written.
+  public init(_ style: Style, locale: Locale) {
     let date = DateEntryPattern(
       DateFormatter.dateFormat(fromTemplate: "yyyyMMdd", options: 0, locale: locale) ?? "")
     let time = DateEntryPattern(DateFormatter.dateFormat(fromTemplate: "HHmm", options: 0, locale: locale) ?? "")
@@ -78,10 +82,25 @@ extension DateEntryFormatter {
   public func dateComponents(of text: String) -> DateComponents? {
     let content = content(of: text)
     guard content.count == pattern.digitCount else { return nil }
+    let components = wholeParts(of: content)
+    return Self.exists(components) ? components : nil
+  }
+
+  /// Whether a text that is no date stands at the beginning of one.
+  func mayBecomeDate(_ text: String) -> Bool {
+    let content = content(of: text)
+    return content.count < pattern.digitCount && Self.exists(wholeParts(of: content))
+  }
+
+  /// Whether a digit behind a whole date makes another one of it: the first two of a year may stand for the year.
+  func takesMore(_ text: String) -> Bool { style == .cardExpiration && dateComponents(of: text)?.year == 2020 }
+
+  /// Returns the parts of which all digits are there.
+  private func wholeParts(of content: [Character]) -> DateComponents {
     var components = DateComponents()
     var rest = content[...]
     for part in pattern.parts {
-      guard let value = Int(String(rest.prefix(part.digitCount))) else { return nil }
+      guard rest.count >= part.digitCount, let value = Int(String(rest.prefix(part.digitCount))) else { break }
       rest = rest.dropFirst(part.digitCount)
       switch part {
       case .year: components.year = value
@@ -92,7 +111,7 @@ extension DateEntryFormatter {
       case .minute: components.minute = value
       }
     }
-    return Self.exists(components) ? components : nil
+    return components
   }
 
   /// Returns the text of parts; an empty one where one is missing or there is no such date.
@@ -117,11 +136,11 @@ extension DateEntryFormatter {
 
   private static func exists(_ components: DateComponents) -> Bool {
     if let year = components.year, year < 1 { return false }
-    if let month = components.month {
-      guard (1...12).contains(month) else { return false }
-      if let day = components.day {
-        guard (1...dayCount(of: month, in: components.year ?? 2000)).contains(day) else { return false }
-      }
+    if let month = components.month, !(1...12).contains(month) { return false }
+    if let day = components.day {
+      // The longest month, and a leap year.
+      let dayCount = dayCount(of: components.month ?? 1, in: components.year ?? 2000)
+      guard (1...dayCount).contains(day) else { return false }
     }
     if let hour = components.hour, !(0...23).contains(hour) { return false }
     if let minute = components.minute, !(0...59).contains(minute) { return false }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 package import Phrases
 
 /// What is wrong with what somebody entered, in words for people and screen readers.
@@ -12,16 +11,25 @@ public struct EntryProblem: Hashable, Sendable {
   }
 
   private let words: Words
+  /// Whether nothing that is typed behind the text can mend it, as where it is too long; a form shows such a problem at once. One of a text
+  /// that may only not be finished, as a number with too few digits, shows when the field is left.
+  public let isFinal: Bool
 
-  /// Makes a problem in words of your own: a sentence that says what to do.
-  public init(_ message: String) { words = .text(message) }
+  /// Makes a problem in words of your own.
+  ///
+  /// - Parameters:
+  ///   - message: A sentence that says what to do.
+  ///   - isFinal: Whether nothing that is typed behind the text can mend it.
+  public init(_ message: String, isFinal: Bool = false) { (words, self.isFinal) = (.text(message), isFinal) }
 
-  package init(_ phrase: Phrase, _ values: String...) { words = .phrase(phrase, values) }
+  package init(_ phrase: Phrase, _ values: String..., isFinal: Bool = false) {
+    (words, self.isFinal) = (.phrase(phrase, values), isFinal)
+  }
 
   /// Returns the problem in the first of a person's languages that there are words in, otherwise in English.
   ///
   /// - Parameter tags: BCP 47 tags, the preferred one first.
-  public func message(inLanguages tags: [String] = Locale.preferredLanguages) -> String {
+  public func message(inLanguages tags: [String]) -> String {
     message(in: PhraseLanguage(tags: tags))
   }
 

@@ -41,7 +41,7 @@ public struct NumberEntryFormatter: EntryFormatter {
   ///   - allowsNegative: Whether a minus sign before the number is taken.
   ///   - maximumIntegerDigits: How many digits there may be before the decimal sign; at least 1, at most 24.
   public init(
-    _ style: Style, locale: Locale = .current, allowsNegative: Bool = false, maximumIntegerDigits: Int = 15
+    _ style: Style, locale: Locale, allowsNegative: Bool = false, maximumIntegerDigits: Int = 15
   ) {
     let formatter = NumberFormatter()
     formatter.locale = locale

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// Takes a phone number, with the separators of its region as far as they are certain.
 ///
 /// Korea and the countries of the North American plan have theirs; a number that begins with `+` shows its country code apart
@@ -15,10 +13,8 @@ public struct PhoneNumberEntryFormatter: EntryFormatter {
   /// The region of numbers without a country code, as an ISO 3166-1 code such as `KR`.
   public let region: String
 
-  /// Makes a formatter; the region is the locale's by default.
-  public init(region: String? = nil) {
-    self.region = (region ?? Locale.current.region?.identifier ?? "").uppercased()
-  }
+  /// Makes a formatter for a region; in one that it knows nothing of, numbers show as their digits.
+  public init(region: String) { self.region = region.uppercased() }
 
   /// Returns the digits of a text of this formatter, with the `+` before a country code.
   public func digits(of text: String) -> String { String(content(of: text)) }

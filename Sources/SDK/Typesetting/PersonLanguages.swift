@@ -9,8 +9,16 @@ package enum PersonLanguages {
   /// BCP 47 tags, the most wanted first; never empty.
   package static var preferred: [String] { Surroundings.current.languages }
 
-  /// How dates and numbers are written.
-  package static var locale: Locale { Locale(identifier: preferred[0]) }
+  /// How dates and numbers are written: by the first language, in the person's region where it names none itself.
+  package static var locale: Locale {
+    var parts = Locale.Components(identifier: preferred[0])
+    guard parts.region == nil, let region else { return Locale(identifier: preferred[0]) }
+    parts.region = Locale.Region(region)
+    return Locale(components: parts)
+  }
+
+  /// Where the person is, by the first language that says so, as an ISO 3166-1 code such as `KR`; `nil` where none does.
+  package static var region: String? { preferred.lazy.compactMap { Locale(identifier: $0).region?.identifier }.first }
 
   /// Where lines begin in the first of the languages.
   package static var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }

@@ -4,21 +4,8 @@
 import TestBed
 import Testing
 
-/// The real gnome-keyring beside an app.
+/// What becomes of the keyring beside the typing app.
 extension TypingBed {
-  /// Starts it with a keyring that is open, and waits for it.
-  ///
-  /// - Parameters:
-  ///   - password: What opens the keyring: letters.
-  ///   - name: What its log is called; another one for a second start.
-  @discardableResult
-  func startKeyring(openedBy password: String = "secret", name: String = "keyring") throws -> Supervised {
-    let command = "printf \(password) | gnome-keyring-daemon --foreground --components=secrets --unlock"
-    let keyring = try session.start(["/bin/sh", "-c", command], name: name)
-    try askKeyring("ReadAlias", "string:default")
-    return keyring
-  }
-
   func lockKeyring() throws {
     try askKeyring("Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
   }
@@ -43,12 +30,6 @@ extension TypingBed {
     let added = try session.run(
       ["/bin/sh", "-c", "printf \(password) | '\(spinet)' passwords add --app '\(app)' ada"])
     guard added.status == 0 else { throw BedError("spinet passwords add: \(added.output)") }
-  }
-
-  private func askKeyring(_ method: String, _ argument: String) throws {
-    try session.callBus(
-      name: "org.freedesktop.secrets", path: "/org/freedesktop/secrets",
-      method: "org.freedesktop.Secret.Service.\(method)", arguments: [argument])
   }
 
   /// Waits until the bar offers this and nothing else.

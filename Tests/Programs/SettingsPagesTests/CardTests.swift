@@ -124,6 +124,15 @@ import UIKitCore
     #expect(lines.contains("ADR:;;;York;;;") && lines.contains("BDAY:19851112"))
   }
 
+  @Test("ED-4 SY-4 a phone number has the dashes of the person's region as it is typed")
+  func phoneNumber() throws {
+    let home = try Home.furnished()
+    let stage = try open(home, Variant(name: "quick", scale: 1, languages: ["ko-KR"]))
+    try enter("01012345678", into: "phone-1", stage)
+    let field = try #require(stage.app.all(.identifier("phone-1")).first as? UITextField)
+    #expect(field.text == "010-1234-5678")
+  }
+
   @Test("ED-1 SY-4 a birthday in the year 0, as some programs write one without a year, stays as it is")
   func unusualBirthday() throws {
     let home = try Home.furnished()

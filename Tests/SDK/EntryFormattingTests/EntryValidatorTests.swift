@@ -90,7 +90,7 @@ import Testing
     check(validator, "02/30/2026", words(.entryNoDate))
     check(validator, "02/3", words(.entryNoDate))
     check(.date(DateEntryFormatter(.time, locale: english)), "25:00", words(.entryNoTime))
-    let card = DateEntryFormatter(.cardExpiration)
+    let card = DateEntryFormatter(.cardExpiration, locale: english)
     let since = DateComponents(year: 2026, month: 11)
     check(.date(card, from: since), "11/26")
     check(.date(card, from: since), "10/26", words(.entryTooEarly, "11/26"))

@@ -49,7 +49,7 @@ import UIKitCore
 
   private func words(_ phrase: Phrase) -> String { PhraseLanguage.current(phrase) }
 
-  @Test("ED-4 a problem shows when the field is left, goes when it is mended, comes back at once, and is announced")
+  @Test("ED-4 what is unfinished shows when the field is left, goes when mended, comes back at once, and is announced")
   func problem() throws {
     let (field, label) = (page.rows[1].textField, page.rows[1].problemLabel)
     #expect(label.isHidden)

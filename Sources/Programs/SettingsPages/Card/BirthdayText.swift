@@ -14,8 +14,7 @@ struct BirthdayText {
   let formatter: DateEntryFormatter?
 
   init(hasYear: Bool) {
-    let locale = Locale(identifier: UIApplication.shared.preferredLanguages.first ?? "en")
-    formatter = hasYear ? DateEntryFormatter(.date, locale: locale) : nil
+    formatter = hasYear ? DateEntryFormatter(.date) : nil
   }
 
   /// What an empty field shows.

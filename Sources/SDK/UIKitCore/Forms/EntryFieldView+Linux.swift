@@ -34,6 +34,15 @@ public final class EntryFieldView: EntryRowView {
   override var stop: (any EntryStop)? { textField }
   override var spokenPart: UIView { textField }
 
-  /// The first problem that the field's validators find; `nil` for none.
+  /// The first problem that the field's validators find, a final one before others; `nil` for none.
   public override var entryProblem: EntryProblem? { textField.entryProblem }
+
+  override var hasFinalProblem: Bool {
+    guard let composed = textField.core.editor.markedRange, let text = textField.text else {
+      return super.hasFinalProblem
+    }
+    // What is composed becomes something else.
+    let settled = (text as NSString).replacingCharacters(in: composed, with: "")
+    return textField.entryValidators.problem(in: settled)?.isFinal == true
+  }
 }

@@ -56,8 +56,8 @@ public final class EntryForm {
     first.stop?.becomeFirstResponder()
   }
 
-  /// Enables the control where all rows are right, and the buttons of the bar that lead to a row, and checks the rows anew that have been
-  /// left. Rows do this when what they hold changes; call it when a validator would answer otherwise for another reason, or a row is
+  /// Enables the control where all rows are right, and the buttons of the bar that lead to a row, and checks the rows anew that are
+  /// checked at every change. Rows do this when what they hold changes; call it when a validator would answer otherwise for another reason, or a row is
   /// enabled, disabled, hidden or shown.
   public func update() {
     for row in rows { row.checkAgain() }

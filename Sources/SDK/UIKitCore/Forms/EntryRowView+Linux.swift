@@ -6,9 +6,10 @@ import Phrases
 
 /// A row of a form: what it is called, what is filled in, and below it what is wrong with that.
 ///
-/// A problem shows when the row is left with it. From then on every change is checked at once: the problem goes as soon as it is
-/// mended, and comes as soon as there is one again. A problem that comes is announced to screen readers, and is the hint of what is
-/// filled in while it shows. UIKit has no such view.
+/// A problem that nothing typed behind the text can mend shows at once (`EntryProblem.isFinal`); any other when the row is left, as the text
+/// may only not be finished. From the first problem on every change is checked at once: the problem goes as soon as it
+/// is mended, and comes as soon as there is one again. A problem that comes is announced to screen readers, and is the hint of what is filled in
+/// while it shows. UIKit has no such view.
 ///
 /// Make an `EntryFieldView` or an `EntryControlView`.
 @MainActor
@@ -21,7 +22,7 @@ public class EntryRowView: UIView {
   var onChange: () -> Void = {}
   /// Called when the Return key is pressed in the row.
   var onReturn: () -> Void = {}
-  /// Whether the row has been left once, or its form was to be sent.
+  /// Whether the row has been left once, has had a final problem, or its form was to be sent.
   private var isChecked = false
   /// The hint that the app has given what is filled in.
   private var ownHint: String?
@@ -66,8 +67,11 @@ public class EntryRowView: UIView {
   /// What screen readers call by the row's title.
   var spokenPart: UIView { self }
 
-  /// The first problem with what is filled in now, whether it shows or not; `nil` for none.
+  /// The first problem with what is filled in now, a final one before others, whether it shows or not; `nil` for none.
   public var entryProblem: EntryProblem? { nil }
+
+  /// Whether there is a problem that nothing mends that is typed behind what is there.
+  var hasFinalProblem: Bool { entryProblem?.isFinal == true }
 
   /// Shows what is wrong with what is filled in now, and checks every change from now on.
   public func showProblem() { showProblem(announces: true) }
@@ -79,11 +83,12 @@ public class EntryRowView: UIView {
 
   /// What is filled in has changed.
   func contentChanged() {
+    if !isChecked, hasFinalProblem { isChecked = true }
     checkAgain()
     onChange()
   }
 
-  /// Shows or hides the problem by what is filled in now, in this row and others, if the row has been left before.
+  /// Shows or hides the problem by what is filled in now, in this row and others, if the row is checked at every change.
   func checkAgain() { if isChecked { update(announces: true) } }
 
   /// Says the problem that shows to screen readers.

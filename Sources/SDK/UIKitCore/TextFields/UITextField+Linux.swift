@@ -25,7 +25,7 @@ extension UITextField {
     set { validators = newValue }
   }
 
-  /// The first problem that the validators find in the text as it is now; `nil` for none.
+  /// The first problem that the validators find in the text as it is now, a final one before others; `nil` for none.
   ///
   /// Whether and when to show it is for the form; an `EntryFieldView` does.
   public var entryProblem: EntryProblem? { validators.problem(in: text ?? "") }

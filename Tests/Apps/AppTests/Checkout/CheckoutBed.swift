@@ -33,6 +33,42 @@ struct CheckoutBed: FieldsApp {
     ("state", "NY", "NY"), ("postal-code", "10002", "10002"), ("country", "United States", "United States"),
   ]
 
+  /// What a person enters wrongly in a field, and how it is mended.
+  struct Mistake {
+    let field: String
+    /// What is typed first, and what stands there then.
+    let wrong, shownWrong: String
+    /// Whether the field has to be left for the problem to show: it may only not be finished.
+    var isLeft = true
+    /// What is typed behind it then, and how many characters are deleted before.
+    let rest: String
+    var deletions = 0
+    /// What stands there in the end.
+    let shown: String
+  }
+
+  /// A mistake in each field that can be wrong, in their order.
+  static let mistakes = [
+    Mistake(field: "amount", wrong: "1", shownWrong: "$1", rest: "0", shown: "$10"),
+    Mistake(field: "given-name", wrong: "", shownWrong: "", rest: "Ada", shown: "Ada"),
+    Mistake(field: "family-name", wrong: "", shownWrong: "", rest: "Lovelace", shown: "Lovelace"),
+    Mistake(
+      field: "email", wrong: "ada", shownWrong: "ada", rest: "@home.example", shown: "ada@home.example"),
+    Mistake(field: "phone", wrong: "21", shownWrong: "21", rest: "25550142", shown: "(212) 555-0142"),
+    Mistake(field: "street", wrong: "", shownWrong: "", rest: "12 Main", shown: "12 Main"),
+    Mistake(field: "city", wrong: "", shownWrong: "", rest: "York", shown: "York"),
+    Mistake(field: "state", wrong: "", shownWrong: "", rest: "NY", shown: "NY"),
+    Mistake(field: "postal-code", wrong: "1", shownWrong: "1", rest: "0002", shown: "10002"),
+    Mistake(field: "country", wrong: "", shownWrong: "", rest: "Spain", shown: "Spain"),
+    Mistake(
+      field: "card", wrong: "4111111111111112", shownWrong: "4111 1111 1111 1112", isLeft: false, rest: "1",
+      deletions: 1, shown: "4111 1111 1111 1111"),
+    Mistake(
+      field: "password", wrong: "Engine", shownWrong: dots(6), rest: "42", shown: dots(8)),
+  ]
+
+  private static func dots(_ count: Int) -> String { String(repeating: "\u{2022}", count: count) }
+
   /// - Parameters:
   ///   - card: The person's own card; `nil` for none.
   ///   - environment: Returns what the app finds besides in its environment.
@@ -82,6 +118,26 @@ struct CheckoutBed: FieldsApp {
       try Wait.untilTrue("the focus in \(field)", detail: { app.output }) { edited == field }
     }
   }
+
+  /// Leaves a field for the next one; the last one by Return, which goes back to it as the form cannot be sent.
+  func leave(_ field: String) throws {
+    if let next = Self.next[field] { try go(to: next) } else { try driver.tap("return") }
+  }
+
+  /// Goes down the form to a field; to the first one by a tap.
+  func goDown(to field: String) throws {
+    guard var here = edited else { return try tap(field) }
+    while here != field, let next = Self.next[here] {
+      try go(to: next)
+      here = next
+    }
+  }
+
+  private static let next = [
+    "amount": "given-name", "given-name": "family-name", "family-name": "email", "email": "phone", "phone": "street",
+    "street": "apartment", "apartment": "city", "city": "state", "state": "postal-code", "postal-code": "country",
+    "country": "card",
+  ]
 
   /// Goes to the field for the card's expiry, which wheels of the app fill in place of the keyboard, turns the year by one, and goes on.
   func turnExpiryToNextYear() throws {

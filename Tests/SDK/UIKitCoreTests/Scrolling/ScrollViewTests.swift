@@ -424,4 +424,18 @@ import UIKitCore
     screen.platform.settle()
     #expect(indicator.alpha == 0)
   }
+
+  @Test func `the insets of indicators keep both from the sides, and where they differ tell the upright one`() throws {
+    scrollView.contentSize = CGSize(width: 3000, height: 4000)
+    scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 20, left: 10, bottom: 40, right: 15)
+    screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 100, y: 250), over: 0.3)
+    let area = scrollView.bounds.inset(by: scrollView.scrollIndicatorInsets).insetBy(dx: 3, dy: 3)
+    let indicators = scrollView.subviews.filter { $0.alpha == 1 && area.contains($0.frame) }
+    let side = try #require(indicators.first { $0.frame.height > $0.frame.width })
+    let bottom = try #require(indicators.first { $0.frame.width > $0.frame.height })
+    #expect(side.frame.maxX == area.maxX && bottom.frame.maxY == area.maxY)
+    scrollView.horizontalScrollIndicatorInsets.bottom = 0
+    #expect(scrollView.scrollIndicatorInsets.bottom == 40 && bottom.frame.maxY == area.maxY + 40)
+    screen.up(100, 250)
+  }
 }

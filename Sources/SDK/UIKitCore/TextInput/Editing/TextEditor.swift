@@ -92,7 +92,7 @@ final class TextEditor {
     owner?.editorWillChangeText(self, by: origin)
     remember(range, new, coalesces: coalesces && origin != .app)
     text.replace(range, with: new)
-    markedRange = nil
+    markedRange = composes && new.length > 0 ? NSRange(location: range.location, length: new.length) : nil
     typingAttributes = nil
     let chosen = newSelection.map { NSRange(location: range.location + $0.location, length: $0.length) }
     selection =
@@ -187,11 +187,7 @@ final class TextEditor {
     let range = markedRange ?? selection.range
     let over = entryFormatter == nil ? nil : composedOver ?? text.substring(in: range)
     let new = NSAttributedString(string: string, attributes: nextAttributes)
-    let start = text.codePoints(in: range).location
-    let old = length - range.length
     guard replace(range, with: new, selecting: selected, by: origin, coalesces: true, composes: true) else { return }
-    let inserted = length - old
-    markedRange = inserted > 0 ? NSRange(location: start, length: inserted) : nil
     if markedRange != nil { composedOver = over }
   }
 
