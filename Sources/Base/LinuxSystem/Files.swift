@@ -135,7 +135,7 @@ extension Files {
   /// Puts a file in place of another at once: readers see the old content or the new, never a part.
   ///
   /// Missing folders are made, for their owner only. Of several who do this at the same time each writes a draft of its
-  /// own; the file is what the last one wrote. A draft that somebody left who was killed is written over by the next.
+  /// own; the file is what the last one wrote. A draft that somebody left who was killed is written over as soon as so many write again.
   package static func replace(
     _ path: String, with parts: [UnsafeRawBufferPointer], permissions: UInt32 = 0o600
   ) throws(SystemCallError) {

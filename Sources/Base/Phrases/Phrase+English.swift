@@ -470,7 +470,7 @@ extension Phrase {
       "In password fields of apps made with Spinet’s SDK, the character that you type shows for a second before it becomes a dot. Whoever looks at the screen can read it."
     case .hardwareKeyboard: "Hardware Keyboard"
     case .hardwareKeyboardFooter:
-      "While you type on a hardware keyboard, the keys on the screen make room for a bar with words, and Korean is composed as on the screen. Passwords and shortcuts go to the app as they are."
+      "While you type on a hardware keyboard, the keys on the screen make room for a bar with words. Korean, and layouts with rules, work as on the screen. Passwords and shortcuts go to the app as they are."
     case .phones: "Typing from a Phone"
     case .phonesAddress: "Phones Reach This Device At"
     case .phonesAddressFooter:

@@ -366,7 +366,7 @@ extension Phrase {
     case .recentEmojiData: "최근 사용한 이모지"
     case .keyboardPictures: "키보드 화면"
     case .keptForms: "키보드 크기와 위치"
-    case .pairedHost: "입력을 보내는 기기"
+    case .pairedHost: "입력을 받는 기기"
     case .grantedAccess: "사용자 설정 키보드의 접근 권한"
     case .customKeyboardData: "사용자 설정 키보드 데이터"
     case .installedKeyboards: "설치한 키보드와 자판"
@@ -439,7 +439,7 @@ extension Phrase {
       "Spinet SDK로 만든 앱의 비밀번호 입력란에서, 방금 입력한 글자가 점으로 바뀌기 전에 1초 동안 보입니다. 옆에서 화면을 보는 사람도 읽을 수 있습니다."
     case .hardwareKeyboard: "하드웨어 키보드"
     case .hardwareKeyboardFooter:
-      "하드웨어 키보드로 입력하는 동안 화면에는 키 대신 추천 단어 막대만 나타나고, 한글은 화면의 키보드처럼 조합됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."
+      "하드웨어 키보드로 입력하는 동안 화면에는 키 대신 추천 단어 막대만 나타나고, 한글과 규칙이 있는 레이아웃은 화면의 키보드처럼 입력됩니다. 비밀번호와 단축키는 앱에 그대로 전달됩니다."
     case .phones: "휴대전화로 입력"
     case .phonesAddress: "휴대전화가 연결할 주소"
     case .phonesAddressFooter:

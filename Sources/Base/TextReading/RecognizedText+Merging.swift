@@ -22,7 +22,9 @@ extension [RecognizedText.Line] {
         guard isSurer, 5 * other.box.width >= 4 * width else { return }
         lines.removeAll(where: rivals.contains)
       }
-      let place = lines.firstIndex { $0.box.middle > other.box.middle } ?? lines.endIndex
+      // In a column behind the line above; where there is none, before all that is lower.
+      let above = lines.lastIndex { $0.box.middle <= other.box.middle && $0.box.isInColumn(of: other.box) }
+      let place = above.map { $0 + 1 } ?? lines.firstIndex { $0.box.middle > other.box.middle } ?? lines.endIndex
       lines.insert(other, at: place)
     }
   }
@@ -31,6 +33,11 @@ extension [RecognizedText.Line] {
 extension RecognizedText.Box {
   /// Where its middle is, twice the distance from the top.
   fileprivate var middle: Int { 2 * y + height }
+
+  /// Whether it is below or above another box, at least in part.
+  fileprivate func isInColumn(of other: RecognizedText.Box) -> Bool {
+    x < other.x + other.width && other.x < x + width
+  }
 
   /// Whether it lies on the same line as another box, and beside no part of it.
   fileprivate func isInPlace(of other: RecognizedText.Box) -> Bool {

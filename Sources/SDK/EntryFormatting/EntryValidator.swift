@@ -70,9 +70,8 @@ extension EntryValidator {
     ofText { own in
       let other = text()
       guard own != other else { return nil }
-      // A syllable that is being composed becomes another one.
-      let settled = own.last?.isASCII == false ? own.dropLast() : own[...]
-      return EntryProblem(.entryDiffers, name, isFinal: !other.isEmpty && !other.hasPrefix(settled))
+      // The next key may make another one of the last character: a syllable that grows, or a letter that gets its accent.
+      return EntryProblem(.entryDiffers, name, isFinal: !other.isEmpty && !other.hasPrefix(own.dropLast()))
     }
   }
 }

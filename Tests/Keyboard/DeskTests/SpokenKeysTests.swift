@@ -186,6 +186,22 @@ import TextModel
     #expect(person.services.spoken.last.map { $0 != "\u{2022}" } == true)
   }
 
+  @Test("SY-9 ED-3 nor is it said what another layout has in the place of a password's last key")
+  func layoutBehindSecret() {
+    let person = blind(.on)
+    person.desk.situation.preferences.modes = ["ko-KR", "en-US"]
+    person.desk.situation.remoteKeys = .grid
+    person.focus(FieldTraits(purpose: .password))
+    #expect(person.desk.keys?.modeID == "en-US")
+    press(.arrow(.down), .arrow(.up), .arrow(.up), .arrow(.up), .select, by: person)
+    #expect(person.text.count == 1)
+    let count = person.services.spoken.count
+    person.focus()
+    #expect(person.desk.keys?.modeID == "ko-KR" && person.services.spoken.count == count)
+    press(.arrow(.right), by: person)
+    #expect(person.services.spoken.count == count + 1)
+  }
+
   @Test("SY-9 what a scan lights is spoken: a row by its ends, a part by its keys, a key by its name") func scan() {
     let person = blind()
     person.desk.situation.scanning.switches = .two

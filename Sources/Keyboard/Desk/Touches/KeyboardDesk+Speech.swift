@@ -44,9 +44,12 @@ extension KeyboardDesk {
     let plane = keys.plane
     let focused =
       keys.dwell.map { [plane.keys[$0.key]] } ?? keys.focusedKeys.compactMap { id in plane.keys.first { $0.id == id } }
-    let focus = SpokenFocus(focused, names: focused.map { plainName(of: $0, keys) })
-    guard focus != spokenFocus else { return }
+    let focus = SpokenFocus(focused, names: focused.map { plainName(of: $0, keys) }, isHidden: hidesLetters)
+    let last = spokenFocus
     spokenFocus = focus
+    guard !focus.isSame(as: last) else { return }
+    // As the field of a secret is left the focus may be on the key that it ended with, or on what another layout has there.
+    if last?.isHidden == true, !focus.isHidden { return }
     let text = spokenName(of: focused, keys)
     if !text.isEmpty { services.perform(.speak(SpokenText(text, language: keys.modeID))) }
   }
@@ -55,10 +58,17 @@ extension KeyboardDesk {
   private func spokenName(of focused: [PlacedKey], _ keys: KeyboardController) -> String {
     let names = focused.map { spokenName(of: $0, keys) }.filter { !$0.isEmpty }
     if names.count > Self.mostNames, let first = names.first, let last = names.last {
-      return PhraseLanguage(tags: [keys.modeID])(.fromKeyToKey, first, last)
+      // A sign by itself is said by its name, with a particle behind it or not.
+      let (from, to) = (Self.isSign(first) ? first + " " : first, Self.isSign(last) ? last + " " : last)
+      return PhraseLanguage(tags: [keys.modeID])(.fromKeyToKey, from, to)
     }
     // Among signs a comma would be one of them.
-    return names.joined(separator: names.allSatisfy { $0.count == 1 } ? " " : ", ")
+    return names.joined(
+      separator: names.allSatisfy { $0.count == 1 } || names.contains(where: Self.isSign) ? " " : ", ")
+  }
+
+  private static func isSign(_ name: String) -> Bool {
+    name.count == 1 && name.allSatisfy { $0.isPunctuation || $0.isSymbol }
   }
 
   /// More than a part of a row has, and no more than the bar of words.

@@ -191,6 +191,8 @@ extension RemoteTyping {
     let verdict = text.take(edit, of: connection, in: situation, at: MonotonicClock.nowMicroseconds)
     switch verdict {
     case .edits(let edits):
+      // It works: the next helper comes soon again.
+      delay.reset()
       onTyping()
       watchOtherUse()
       field.client.fill(by: edits)

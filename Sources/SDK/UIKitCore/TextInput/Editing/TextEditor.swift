@@ -70,11 +70,12 @@ final class TextEditor {
   ///   - selection: What is selected then, in UTF-16 units of the new text; the caret behind it by default.
   ///   - coalesces: Whether the change is taken back together with the one before it.
   ///   - composes: Whether the text is being composed, and formatted only when that ends.
+  ///   - marks: Whether what comes in is what is being composed.
   /// - Returns: Whether the text is there.
   @discardableResult
   func replace(
     _ range: NSRange, with new: NSAttributedString, selecting newSelection: NSRange? = nil,
-    by origin: TextChangeOrigin, coalesces: Bool = false, composes: Bool = false
+    by origin: TextChangeOrigin, coalesces: Bool = false, composes: Bool = false, marks: Bool = false
   ) -> Bool {
     var newSelection = newSelection
     var range = text.codePoints(in: range)
@@ -92,7 +93,7 @@ final class TextEditor {
     owner?.editorWillChangeText(self, by: origin)
     remember(range, new, coalesces: coalesces && origin != .app)
     text.replace(range, with: new)
-    markedRange = composes && new.length > 0 ? NSRange(location: range.location, length: new.length) : nil
+    markedRange = marks && new.length > 0 ? NSRange(location: range.location, length: new.length) : nil
     typingAttributes = nil
     let chosen = newSelection.map { NSRange(location: range.location + $0.location, length: $0.length) }
     selection =
@@ -187,7 +188,8 @@ final class TextEditor {
     let range = markedRange ?? selection.range
     let over = entryFormatter == nil ? nil : composedOver ?? text.substring(in: range)
     let new = NSAttributedString(string: string, attributes: nextAttributes)
-    guard replace(range, with: new, selecting: selected, by: origin, coalesces: true, composes: true) else { return }
+    guard replace(range, with: new, selecting: selected, by: origin, coalesces: true, composes: true, marks: true)
+    else { return }
     if markedRange != nil { composedOver = over }
   }
 
