@@ -188,9 +188,12 @@ import TextModel
 
   @Test("SY-9 ED-3 nor is it said what another layout has in the place of a password's last key")
   func layoutBehindSecret() {
-    let person = blind(.on)
-    person.desk.situation.preferences.modes = ["ko-KR", "en-US"]
-    person.desk.situation.remoteKeys = .grid
+    let person = HeadlessDesk {
+      $0.preferences.modes = ["ko-KR", "en-US"]
+      $0.preferences.spokenKeys = .on
+      $0.remoteKeys = .grid
+    }
+    person.focus()
     person.focus(FieldTraits(purpose: .password))
     #expect(person.desk.keys?.modeID == "en-US")
     press(.arrow(.down), .arrow(.up), .arrow(.up), .arrow(.up), .select, by: person)
