@@ -76,12 +76,15 @@ import Testing
       .date(card, from: DateComponents(year: 2026, month: 11)), final: ["10/26", "13/"], unfinished: ["12/20", "12/"])
   }
 
-  @Test("ED-4 a text that has to match another is final once they differ, but for a syllable that may grow")
+  @Test(
+    "ED-4 a text that has to match another is final once they differ before the last character, of which the next key may make another"
+  )
   func matching() {
-    check(.matches("Password") { "secret" }, final: ["sa", "secrets"], unfinished: ["s", "secre"])
+    check(.matches("Password") { "secret" }, final: ["sab", "secretss"], unfinished: ["s", "sa", "secre", "secrets"])
     check(
       .matches("Password") { "\u{D55C}\u{AE00}" }, final: ["\u{AC00}\u{AE00}"],
       unfinished: ["\u{D558}", "\u{D55C}\u{AE00}\u{3131}"])
+    check(.matches("Name") { "\u{EA}" }, final: [], unfinished: ["e"])
     check(.matches("Password") { "" }, final: [], unfinished: ["s"])
   }
 
