@@ -37,17 +37,10 @@ import UIKitCore
     }
   }
 
-  private final class Listener: AccessibilityClient {
-    var said: [String] = []
-
-    func elementsMayHaveChanged() {}
-    func announce(_ text: String) { said.append(text) }
-  }
-
   @MainActor private struct Fixture {
     let page = Page()
     let app: TestApp
-    let listener = Listener()
+    let listener = AnnouncementListener()
 
     init() {
       app = TestApp { [page] in page }

@@ -52,17 +52,10 @@ import UIKitCore
     }
   }
 
-  private final class Listener: AccessibilityClient {
-    var said: [String] = []
-
-    func elementsMayHaveChanged() {}
-    func announce(_ text: String) { said.append(text) }
-  }
-
   @MainActor private struct Fixture {
     let page = Page()
     let app: TestApp
-    let listener = Listener()
+    let listener = AnnouncementListener()
 
     init() {
       app = TestApp { [page] in page }
@@ -75,7 +68,7 @@ import UIKitCore
   private lazy var fixture = Fixture()
   private var page: Page { fixture.page }
   private var app: TestApp { fixture.app }
-  private var listener: Listener { fixture.listener }
+  private var listener: AnnouncementListener { fixture.listener }
 
   private func tap(_ query: ViewQuery) throws {
     try app.tap(query)

@@ -30,16 +30,9 @@ import UIKitCore
     }
   }
 
-  private final class Listener: AccessibilityClient {
-    var said: [String] = []
-
-    func elementsMayHaveChanged() {}
-    func announce(_ text: String) { said.append(text) }
-  }
-
   private let page = Page()
   private let app: TestApp
-  private let listener = Listener()
+  private let listener = AnnouncementListener()
 
   init() {
     app = TestApp { [page] in page }
