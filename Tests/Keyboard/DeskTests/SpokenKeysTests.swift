@@ -222,6 +222,17 @@ import TextModel
     #expect(person.services.spokenTexts.last == SpokenText("ㅂ부터 ㅔ까지", language: "ko-KR"))
   }
 
+  @Test("SY-9 signs that a scan lights stand by themselves in what is said, so that each is named") func scannedSigns()
+  {
+    let person = blind()
+    person.tap("numbers")
+    person.desk.situation.scanning.switches = .two
+    press(.enter, .text(" "), .text(" "), by: person)
+    #expect(person.services.spoken.suffix(3) == ["1 to 0", "- to \"", "#+= to Delete"])
+    press(.enter, .text(" "), by: person)
+    #expect(person.services.spoken.last == "? ! ' Delete")
+  }
+
   @Test("SY-9 words of the bar that a scan lights are spoken, all of them and then each") func scannedWords() {
     let person = HeadlessDesk(languages: PlayedWords()) {
       $0.preferences.spokenKeys = .on

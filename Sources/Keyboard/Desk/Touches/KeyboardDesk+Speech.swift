@@ -58,9 +58,10 @@ extension KeyboardDesk {
   private func spokenName(of focused: [PlacedKey], _ keys: KeyboardController) -> String {
     let names = focused.map { spokenName(of: $0, keys) }.filter { !$0.isEmpty }
     if names.count > Self.mostNames, let first = names.first, let last = names.last {
-      // A sign by itself is said by its name, with a particle behind it or not.
+      // A sign by itself is said by its name, so that it stands apart from a particle behind it.
       let (from, to) = (Self.isSign(first) ? first + " " : first, Self.isSign(last) ? last + " " : last)
-      return PhraseLanguage(tags: [keys.modeID])(.fromKeyToKey, from, to)
+      let text = PhraseLanguage(tags: [keys.modeID])(.fromKeyToKey, from, to)
+      return text.split(separator: " ").joined(separator: " ")
     }
     // Among signs a comma would be one of them.
     return names.joined(
